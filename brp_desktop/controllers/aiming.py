@@ -10,7 +10,8 @@ class Aim:
     """What is chosen for the blows of one sheet.
 
     ``target`` is the key of a seat; with a ``number`` nobody stands there. ``way`` is the key of a way to defend; empty
-    takes the best. ``metres`` None: hand to hand, or in range.
+    takes the best. ``metres`` None: hand to hand, or in range. The attack is split into ``parts``, of which ``part``
+    comes next.
     """
 
     target: str = ""
@@ -21,6 +22,8 @@ class Aim:
     defence_modifier: int = 0
     metres: int | None = None
     waits: int = 0
+    part: int = 1
+    parts: int = 1
     own_attack: int | None = None
     own_defence: int | None = None
 

@@ -15,7 +15,7 @@ from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
 from brp_desktop.play import blows, combat
-from brp_desktop.play.armed import attack_with
+from brp_desktop.play.armed import attack_with, rank_of_part, splits
 from brp_desktop.play.blows import Arm, Blow, DamageRequest, DamageResult
 from brp_desktop.play.combat import Attack, AttackRequest, AttackResult
 from brp_desktop.play.combat_entries import damage_entry
@@ -93,6 +93,7 @@ class FightController(QObject):
     def begin(self, document: BrpDocument, weapon: BelongingId) -> None:
         """An attack with a weapon of a sheet: nothing is thrown yet."""
         self._start(document, weapon, throws_only=False)
+        self._aims[document.document_id] = replace(self.aim, part=1, parts=1)
         self.changed.emit()
 
     def begin_damage(self, document: BrpDocument, weapon: BelongingId, hit: Hit) -> None:
@@ -151,13 +152,34 @@ class FightController(QObject):
         best = best_way(found)
         return next(chosen, None) or next(each for each in found if each.key == best)
 
+    def splits(self) -> tuple[tuple[int, ...], ...]:
+        """The ways to split the attack, each with the scores of its parts."""
+        attacker = self.attacker()
+        if attacker is None or self._weapon not in attacker.derived.weapons:
+            return ()
+        return splits(attacker.derived, self._weapon, attacker.options)
+
+    def part(self) -> tuple[int, int]:
+        """Which part of the attack comes next, and of how many; (1, 1) where it is not split."""
+        aim = self.aim
+        if not any(len(shares) == aim.parts for shares in self.splits()):
+            return 1, 1
+        return min(aim.part, aim.parts), aim.parts
+
+    @property
+    def rank(self) -> int | None:
+        """The DEX rank of that part; None where it is not known."""
+        attacker = self.attacker()
+        return None if attacker is None else rank_of_part(attacker.derived, self.part()[0], attacker.options)
+
     def request(self) -> AttackRequest | None:
         """The attack as it would be rolled now."""
         attacker = self.attacker()
         if attacker is None or self._weapon not in attacker.derived.weapons:
             return None
         aim, person = self.aim, self.target()
-        act = Act(metres=aim.metres, waits=aim.waits)
+        part, parts = self.part()
+        act = Act(metres=aim.metres, waits=aim.waits, part=part, parts=parts)
         situation = Situation(aim.difficulty, aim.modifier, own_roll=aim.own_attack, act=act)
         side = Side(attacker, attack_with(attacker.derived, self._weapon), situation)
         way = self.way()
@@ -199,7 +221,7 @@ class FightController(QObject):
                 changes.append(OnSheet(document, edit, lines.get(document_id, ())))
             else:
                 lost += lines.get(document_id, ())
-        self._without_own_dice()
+        self._go_on()
         if result.b is not None and request.attack.defender is not None:
             self.room.count_defence(request.attack.defender.person)
         self._deeds.do(
@@ -390,9 +412,11 @@ class FightController(QObject):
             return 0
         return self.result.let_through
 
-    def _without_own_dice(self) -> None:
+    def _go_on(self) -> None:
+        """Own dice are used up, and after one part comes the next."""
         if self._document is not None:
-            aim = replace(self.aim, own_attack=None, own_defence=None)
+            part, parts = self.part()
+            aim = replace(self.aim, own_attack=None, own_defence=None, part=part % parts + 1, parts=parts)
             self._aims[self._document.document_id] = aim
 
     def _writable(self, result: AttackResult) -> AttackResult:

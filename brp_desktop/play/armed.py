@@ -7,9 +7,10 @@ from brp_desktop.play.rolling import RollRequest, request_for, subject_name, unt
 from brp_desktop.play.subjects import Act, Situation, Subject, SubjectName, Use
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions
-from brp_desktop.rules.brp.combat import shield_chance_against_missiles
+from brp_desktop.rules.brp.combat import SPLIT_FROM, shield_chance_against_missiles, split_attack
 from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
 from brp_desktop.rules.brp.ranges import range_band
+from brp_desktop.rules.brp.rounds import action_rank
 from brp_desktop.rules.brp.situations import aiming_bonus
 from brp_desktop.rules.brp.skills import is_blind_luck
 from brp_desktop.sheet.belongings import Power, Weapon
@@ -76,6 +77,27 @@ def kneeling_helps(numbers: DerivedWeapon) -> bool:
     return shield_chance_against_missiles(band, kneeling=True) > shield_chance_against_missiles(band)
 
 
+def splits(derived: Derived, weapon: BelongingId, options: BrpOptions) -> tuple[tuple[int, ...], ...]:
+    """The ways to split the attack with a weapon: the scores of two parts, of three … (UGE ch. 6).
+
+    Empty at 100 or less and by other rules. There are no more parts than DEX ranks for them, where those are known.
+    """
+    numbers, found = derived.weapons[weapon], []
+    if options.combat_matrix != "uge" or not numbers.rollable or numbers.score is None or numbers.score <= 100:
+        return ()
+    for parts in range(2, numbers.score // SPLIT_FROM + 1):
+        if options.initiative == "dex" and rank_of_part(derived, parts, options) is None and _dex(derived) is not None:
+            break
+        found.append(split_attack(numbers.score, parts))
+    return tuple(found)
+
+
+def rank_of_part(derived: Derived, part: int, options: BrpOptions) -> int | None:
+    """The DEX rank of a part of a split attack, five below the one before; None: too late, or not known."""
+    dex = _dex(derived)
+    return None if dex is None or options.initiative != "dex" else action_rank(dex, number=part)
+
+
 def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectName:
     """The parts of the name of a roll with a weapon: those of its skill, the weapon and what it is used for."""
     named = subject_name(row) if row is not None else SubjectName()
@@ -88,6 +110,10 @@ def weapon_subject_name(weapon: Weapon, row: Skill | None, use: str) -> SubjectN
         weapon=weapon.weapon,
         weapon_name=weapon.name,
     )
+
+
+def _dex(derived: Derived) -> int | None:
+    return derived.values.get("dex")
 
 
 def _stops_missiles(numbers: DerivedWeapon, situation: Situation, options: BrpOptions) -> bool:
@@ -139,6 +165,10 @@ def _attack_request(
         situation = replace(situation, difficulty=difficulty)
         fraction, plain = band.fraction, band.plain_only
     aimed = aiming_bonus(numbers.score or 0, act.waits)
+    parts = numbers.parts
+    if act.parts > 1 and options.combat_matrix == "uge":
+        share = split_attack(numbers.score or 0, act.parts)[act.part - 1]
+        parts = (*parts, (f"split.{act.part}/{act.parts}", share))
     return _request(
         options,
         derived,
@@ -147,7 +177,7 @@ def _attack_request(
         "attack",
         situation,
         numbers.score,
-        numbers.parts,
+        parts,
         flat=(("aiming", aimed),) if aimed else (),
         fraction=fraction,
         plain_only=plain,

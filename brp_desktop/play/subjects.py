@@ -57,11 +57,14 @@ class Act(Struct, frozen=True):
 
     ``metres`` is the distance of a shot, None: in range; ``waits`` how often five DEX ranks were spent on aiming;
     ``defence`` which defence of the round it is, from 1; ``missile``: it is one against something shot or thrown, and
-    ``kneels``: behind a shield, on the knees. ``cost`` is what a power costs this time, None: as it says.
+    ``kneels``: behind a shield, on the knees. An attack may be split into ``parts``, and ``part`` is the one that is
+    rolled. ``cost`` is what a power costs this time, None: as it says.
     """
 
     metres: int | None = None
     waits: int = 0
+    part: int = 1
+    parts: int = 1
     defence: int = 1
     missile: bool = False
     kneels: bool = False
@@ -80,6 +83,7 @@ AID_STEPS: Final = frozenset(
         "cap",
         "fraction",
         "two_skills",
+        "split",
     }
 )
 """Ids, up to the full stop, of the steps that such choices make. What only changes the difficulty is a mark."""

@@ -88,6 +88,7 @@ _SOURCED: Mapping[str, object] = {
     "below_ten": QT_TRANSLATE_NOOP("labels", "{source} above 10, the reverse"),
     "topic": QT_TRANSLATE_NOOP("labels", "{source}"),
     "quality": QT_TRANSLATE_NOOP("labels", "Equipment: {source}"),
+    "split": QT_TRANSLATE_NOOP("labels", "Split attack, part {source}"),
     "spot": QT_TRANSLATE_NOOP("labels", "{source}"),
     "lore": QT_TRANSLATE_NOOP("labels", "{source}"),
 }
@@ -201,13 +202,15 @@ def chosen_text(step: Step) -> str:
 
 
 def _source(head: str, id_: str) -> str:
-    """Where a step comes from: a skill, a characteristic or its roll, a topic, a quality, a spot rule."""
+    """Where a step comes from: a skill, a characteristic or its roll, a topic, a quality, a spot rule, a part."""
     from brp_desktop.catalogue.brp import brp_catalogue, localised
     from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name, roll_name
     from brp_desktop.catalogue.spot_rules import spot_rule_catalogue
     from brp_desktop.play.subjects import SubjectName
     from brp_desktop.rules.brp import SRD
 
+    if head == "split":
+        return id_
     language = content_language()
     if head in ("topic", "quality", "spot"):
         rules = spot_rule_catalogue()

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BulkEdit</name>
     <message numerus="yes">
         <source>%n skill(s) chosen</source>

@@ -367,6 +367,13 @@
 </context>
 <context>
     <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
         <translation>Contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
@@ -382,6 +389,14 @@
     <message>
         <source>Attack</source>
         <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Attack not split</source>
+        <translation>Attaque non divisée</translation>
+    </message>
+    <message>
+        <source>DEX rank {rank}</source>
+        <translation>rang de DEX {rank}</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -404,6 +419,10 @@
         <translation>Comment la cible se défend-elle&#x202f;?</translation>
     </message>
     <message>
+        <source>Into how many parts?</source>
+        <translation>En combien de parties&#x202f;?</translation>
+    </message>
+    <message>
         <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
         <translation>À genoux&#xa0;: contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
     </message>
@@ -424,6 +443,10 @@
         <translation>Parade</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Partie {part} sur {parts}</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -434,6 +457,14 @@
     <message>
         <source>Roll both</source>
         <translation>Lancer les deux</translation>
+    </message>
+    <message>
+        <source>Roll part {part} of {parts}</source>
+        <translation>Lancer la partie {part} sur {parts}</translation>
+    </message>
+    <message>
+        <source>Splitting the attack: {what}</source>
+        <translation>Division de l’attaque&#xa0;: {what}</translation>
     </message>
     <message>
         <source>does not defend</source>
@@ -13133,6 +13164,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Special on {limit} or less.</source>
         <translation>Spéciale à {limit} ou moins.</translation>
+    </message>
+    <message>
+        <source>Split attack, part {source}</source>
+        <translation>Attaque divisée, partie {source}</translation>
     </message>
     <message>
         <source>Success</source>

@@ -367,6 +367,13 @@
 </context>
 <context>
     <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n parte</numerusform>
+            <numerusform>%n parti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
         <translation>Contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
@@ -382,6 +389,14 @@
     <message>
         <source>Attack</source>
         <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Attack not split</source>
+        <translation>Attacco non diviso</translation>
+    </message>
+    <message>
+        <source>DEX rank {rank}</source>
+        <translation>rango di DES {rank}</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -404,6 +419,10 @@
         <translation>Come si difende il bersaglio?</translation>
     </message>
     <message>
+        <source>Into how many parts?</source>
+        <translation>In quante parti?</translation>
+    </message>
+    <message>
         <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
         <translation>In ginocchio: contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
     </message>
@@ -424,6 +443,10 @@
         <translation>Parata</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Parte {part} di {parts}</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Tira</translation>
     </message>
@@ -434,6 +457,14 @@
     <message>
         <source>Roll both</source>
         <translation>Tira entrambi</translation>
+    </message>
+    <message>
+        <source>Roll part {part} of {parts}</source>
+        <translation>Tira la parte {part} di {parts}</translation>
+    </message>
+    <message>
+        <source>Splitting the attack: {what}</source>
+        <translation>Divisione dell’attacco: {what}</translation>
     </message>
     <message>
         <source>does not defend</source>
@@ -13133,6 +13164,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Special on {limit} or less.</source>
         <translation>Speciale con {limit} o meno.</translation>
+    </message>
+    <message>
+        <source>Split attack, part {source}</source>
+        <translation>Attacco diviso, parte {source}</translation>
     </message>
     <message>
         <source>Success</source>

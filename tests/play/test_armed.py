@@ -6,7 +6,7 @@ import pytest
 from character_strategies import characters
 from hypothesis import given
 
-from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with
+from brp_desktop.play.armed import attack_with, dodge, parry_with, power_with, rank_of_part, splits
 from brp_desktop.play.rolling import prepare, settle
 from brp_desktop.play.subjects import Act, Aid, Situation, Subject
 from brp_desktop.play.ticks import roll_edit
@@ -272,3 +272,54 @@ def test_what_is_no_shield_of_known_size_parries_missiles_by_its_skill(hero):
     assert parry_missile(srd, "f", kneels=True).chance == derive(srd).weapons["f"].parry_score
     broken = replace(uge, weapons=(Weapon(id="f", weapon="full_shield", skill="brawl", hit_points=0),))
     assert code(parry_missile, broken, "f") == "weapon_broken"
+
+
+def splitter(hero, options, score, dex=13):
+    """A fist of so much, on a DEX of so much."""
+    rough = hero(options)
+    rows = tuple(replace(row, initial=dex) if row.id == "dex" else row for row in rough.characteristics)
+    base = derive(replace(rough, characteristics=rows, weapons=(Weapon(id="b", weapon="fist"),))).weapons["b"].base
+    made = hero(options, brawl=score - base)
+    return replace(made, characteristics=rows, weapons=(Weapon(id="b", weapon="fist"),))
+
+
+@pytest.mark.parametrize(
+    ("score", "dex", "expected"),
+    [
+        (100, 13, ()),
+        (101, 13, ((51, 50),)),
+        (125, 13, ((63, 62),)),
+        (160, 13, ((80, 80), (54, 53, 53))),
+        (210, 13, ((105, 105), (70, 70, 70))),
+        (210, 16, ((105, 105), (70, 70, 70), (53, 53, 52, 52))),
+    ],
+)
+def test_an_attack_above_100_may_be_split(hero, score, dex, expected):
+    """13.8: parts of at least 50, five DEX ranks apart; 13.1: nothing on rank 0 or below."""
+    derived = derive(splitter(hero, UGE, score, dex))
+    assert splits(derived, "b", UGE) == expected
+    assert [rank_of_part(derived, part, UGE) for part in (1, 2, 3)] == [dex, dex - 5, dex - 10]
+    assert splits(derived, "b", SRD) == ()
+
+
+def test_each_part_is_an_attack_of_its_own_with_its_chance(hero, showing):
+    character = splitter(hero, UGE, 125)
+    for part, chance in ((1, 63), (2, 62)):
+        request = attack(character, "b", act=Act(part=part, parts=2))
+        assert (request.chance, replay(request.steps)) == (chance, request.steps)
+        assert f"split.{part}/2" in {step.id for step in request.steps}
+        assert settle(request, showing(chance)).level.is_success
+        assert not settle(request, showing(chance + 1)).level.is_success
+    difficult = attack(character, "b", act=Act(part=1, parts=2), difficulty=Difficulty.DIFFICULT)
+    assert difficult.chance == 32
+    srd = splitter(hero, SRD, 125)
+    assert attack(srd, "b", act=Act(part=1, parts=2)).chance == 125
+    with pytest.raises(RulesError, match="no_chance"):
+        attack(splitter(hero, UGE, 125), "b", act=Act(part=1, parts=3))
+
+
+def test_where_a_die_adds_to_dex_the_ranks_are_not_known_yet(hero):
+    options = replace(UGE, initiative="dex_1d10")
+    derived = derive(splitter(hero, options, 210))
+    assert len(splits(derived, "b", options)) == 3
+    assert rank_of_part(derived, 1, options) is None

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.rules.brp import UGE
 from brp_desktop.sheet.belongings import Weapon
-from brp_desktop.sheet.edits import AddBelonging, SetBelonging, SetOptions
+from brp_desktop.sheet.edits import AddBelonging, SetBelonging, SetOptions, SetPoints
 from brp_desktop.sheet.ids import BelongingId, SkillId
 from brp_desktop.views import step_labels
 from tests.stories.conftest import Start, plain
@@ -111,3 +112,51 @@ def test_a_shield_stops_arrows_by_its_own_chance_and_better_on_the_knees(fight: 
     fight.choose("door")
     assert plain(form.defence_chance.text()) == f"{skill - 30}%"
     assert "missiles" not in form.odds.text()
+
+
+def test_an_attack_above_100_is_split_into_two_that_are_rolled_one_after_the_other(fight: Fighter) -> None:
+    """13.8: 63 and 62 of 125, five DEX ranks apart; each with its own defence and its own line."""
+    blade = Weapon(id=BOW, name="Blade", damage="1D6", skill=SkillId("brawl"))
+    fight.adele.perform(AddBelonging(blade))
+    score = fight.adele.derived.weapons[BOW].score
+    assert score is not None
+    fight.adele.perform(SetPoints(SkillId("brawl"), "personal", points_of(fight.adele) + 125 - score))
+    assert fight.adele.derived.weapons[BOW].score == 125
+    fight.take(BOW)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    form = fight.panel.attack
+    against_bran(fight, "dodge")
+    assert form.split.accessibleName() == "Splitting the attack: Attack not split"
+    form.split.setFocus()
+    fight.press(Qt.Key.Key_Return)
+    fight.choose("2 parts")
+    assert fight.focused() == "Roll part 1 of 2"
+    assert plain(form.split.accessibleName()) == "Splitting the attack: Part 1 of 2, DEX rank 13, 63%"
+    assert plain(form.attack_chance.text()) == "63%"
+    dodge = fight.bran.derived.skills[SkillId("dodge")].score
+    fight.dice.next_rolls += [63, 99]
+    fight.press(Qt.Key.Key_Return)
+    line = next(line for line in fight.lines(fight.adele) if line.event == "roll")
+    assert (line.chance, line.level) == (63, "success")
+    assert "Split attack, part 1/2" in [step_labels.step_label(step) for step in line.steps]
+    # The second: five ranks later, against a second defence.
+    assert plain(form.split.accessibleName()) == "Splitting the attack: Part 2 of 2, DEX rank 8, 62%"
+    form.roll_button.setFocus()
+    assert fight.focused() == "Roll part 2 of 2"
+    fight.dice.next_rolls += [63, 99]
+    fight.press(Qt.Key.Key_Return)
+    second = next(line for line in fight.lines(fight.adele) if line.event == "roll")
+    assert (second.id != line.id, second.chance, second.level) == (True, 62, "failure")
+    assert dodge is not None
+    assert fight.lines(fight.bran)[0].chance == dodge - 30
+    # Another weapon of at most 100 is not split, and the same one begins whole.
+    fight.take(KNIFE)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    assert not form.split.isVisible()
+    fight.take(BOW)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    assert plain(form.attack_chance.text()) == "125%"
+
+
+def points_of(document: BrpDocument) -> int:
+    return next(row.points.personal for row in document.character.skills if row.id == "brawl")

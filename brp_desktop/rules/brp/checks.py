@@ -16,7 +16,7 @@ Portion = tuple[int, int]
 """A numerator of at least 0 and a denominator of at least 1, such as (1, 4) for a quarter."""
 
 _FIRST = ("base", "characteristic")
-_AFTER_RATING = ("related_speciality", "cap")
+_AFTER_RATING = ("related_speciality", "cap", "split")
 
 
 def effective_chance(
@@ -57,8 +57,8 @@ def explain_chance(
     """The chance step by step; the last result is what ``effective_chance`` gives for the same rating.
 
     ``parts`` make the rating, (step id, number): the base (or ``characteristic``, ``multiplier``), taken first wherever
-    it stands, points and permanent bonuses; ``related_speciality`` and ``cap`` among them act after the rating (also
-    with their source behind a full stop, ``cap.ride``).
+    it stands, points and permanent bonuses; ``related_speciality``, ``cap`` and ``split`` among them act after the
+    rating (also with their source behind a full stop, ``cap.ride``).
     ``modifiers`` are the flat ones, ``flat`` or the id of their source. Steps that change nothing are left out, except
     the base, marks, and what was chosen for the roll. A part that is None: ``missing_value``.
 

@@ -31,6 +31,7 @@ _OPERATIONS = {
     "limit_low": "at_least",
     "cap": "at_most",
     "two_skills": "at_most",
+    "split": "at_most",
     "limit_high": "at_most",
 }
 _OPERANDS = {

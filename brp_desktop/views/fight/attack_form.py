@@ -52,6 +52,7 @@ class AttackForm(QWidget):
         self.attack_chance = label(self, theme, "strong")
         self.difficulty = SegmentRow(theme, [(each, "") for each in _DIFFICULTIES], self)
         self.modifier = ModifierStepper(theme, self)
+        self.split = ChoiceButton(theme, self)
         self.defence_words = label(self, theme, "small", "text_2")
         self.defence_modifier = ModifierStepper(theme, self)
         self.defence_chance = label(self, theme, "strong")
@@ -60,7 +61,7 @@ class AttackForm(QWidget):
         self.roll_button = RollButton(theme, self, primary=True, height=36)
         self.roll_button.setObjectName("roll_both_sides")
         self.own_dice = OwnDicePair(theme, self)
-        for part in (self.who, self.how, self.roll_button):
+        for part in (self.who, self.how, self.split, self.roll_button):
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
         self._connect()
@@ -95,6 +96,7 @@ class AttackForm(QWidget):
         against.addWidget(self.how, 1)
         column.addLayout(against)
         column.addLayout(attack)
+        column.addWidget(self.split)
         column.addLayout(defence)
         inset = QVBoxLayout()
         inset.setContentsMargins(RING, 0, RING, 0)
@@ -113,6 +115,7 @@ class AttackForm(QWidget):
     def _connect(self) -> None:
         self.who.clicked.connect(self.choose_who)
         self.how.clicked.connect(self.choose_how)
+        self.split.clicked.connect(self.choose_split)
         self.difficulty.chosen.connect(self._on_difficulty)
         self.modifier.changed.connect(self._on_modifier)
         self.defence_modifier.changed.connect(self._on_defence_modifier)
@@ -124,8 +127,9 @@ class AttackForm(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        for part in (self.who, self.how, self.difficulty, self.modifier, self.defence_modifier, self.roll_button):
+        for part in (self.who, self.how, self.split, self.difficulty, self.modifier, self.defence_modifier):
             part.set_theme(theme)
+        self.roll_button.set_theme(theme)
         self.own_dice.set_theme(theme)
         for words in (self.attack_words, self.attack_chance, self.defence_words, self.defence_chance):
             words.set_theme(theme)
@@ -173,9 +177,24 @@ class AttackForm(QWidget):
             part.setVisible(open_)
         for part in (self.defence_words, self.defence_modifier, self.defence_chance):
             part.setVisible(defends and open_)
+        self._show_split()
         self.own_dice.set_with_b(defends)
         self.own_dice.set_values(aim.own_attack, aim.own_defence)
         self._show_request(request)
+
+    def _show_split(self) -> None:
+        fight = self._fight
+        splits, (part, parts) = fight.splits(), fight.part()
+        self.split.setVisible(bool(splits) and (fight.result is None or parts > 1))
+        words, score = self.tr("Attack not split"), ""
+        if parts > 1:
+            words = self.tr("Part {part} of {parts}").format(part=part, parts=parts)
+            if fight.rank is not None:
+                words = labels.listed((words, self.tr("DEX rank {rank}").format(rank=fight.rank)))
+            score = next(labels.percent(shares[part - 1]) for shares in splits if len(shares) == parts)
+        self.split.show_choice(words, score)
+        said = labels.listed((words, score) if score else (words,))
+        self.split.setAccessibleName(self.tr("Splitting the attack: {what}").format(what=said))
 
     def _show_request(self, request: AttackRequest | None) -> None:
         problem = None if request is None else request.problem_a or request.problem_b
@@ -203,9 +222,12 @@ class AttackForm(QWidget):
                 said.append(self.tr("Against missiles the shield’s own chance holds, not the skill’s."))
             self.odds.setText(" ".join(said))
         both = request is not None and request.request_b is not None
-        again = self._fight.result is not None
+        part, parts = self._fight.part()
+        again = self._fight.result is not None and part == 1
         words = self.tr("Roll both") if both else self.tr("Roll")
-        self.roll_button.setText(self.tr("Roll again") if again else words)
+        if parts > 1:
+            words = self.tr("Roll part {part} of {parts}").format(part=part, parts=parts)
+        self.roll_button.setText(self.tr("Roll again") if again and parts == 1 else words)
         self.roll_button.set_look("roll_again" if again else "opposed" if both else "roll", primary=not again)
         self.roll_button.setEnabled(ready)
         self.roll_button.setAccessibleName(self.roll_button.text())
@@ -247,6 +269,18 @@ class AttackForm(QWidget):
         listing.picked.connect(self._on_how)
         listing.open_for(self.tr("How does the target defend?"), picks, self.how)
 
+    def choose_split(self) -> None:
+        """Open the list of the ways to split the attack."""
+        parts = self._fight.part()[1]
+        picks = [Pick("1", self.tr("Attack not split"), chosen=parts == 1)]
+        for shares in self._fight.splits():
+            figure = " + ".join(labels.percent(share) for share in shares)
+            name = self.tr("%n part(s)", None, len(shares))
+            picks.append(Pick(str(len(shares)), name, figure=figure, chosen=parts == len(shares)))
+        listing = self._popup()
+        listing.picked.connect(self._on_split)
+        listing.open_for(self.tr("Into how many parts?"), picks, self.split)
+
     def _popup(self) -> PickList:
         if self._list is not None:
             self._list.deleteLater()
@@ -267,6 +301,10 @@ class AttackForm(QWidget):
 
     def _on_how(self, value: object) -> None:
         self._aim(way=str(value), own_defence=None)
+        self.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_split(self, value: object) -> None:
+        self._aim(part=1, parts=int(str(value)))
         self.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_difficulty(self, value: object) -> None:
