@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BulkEdit</name>
     <message numerus="yes">
         <source>%n skill(s) chosen</source>
@@ -444,6 +454,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} past the broken parry − {armour} for armour: %n hit point lost.</numerusform>
+            <numerusform>{damage} + {through} past the broken parry − {armour} for armour: %n hit points lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} + {through} past the broken parry: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} past the broken parry: %n hit point lost.</numerusform>
+            <numerusform>{damage} + {through} past the broken parry: %n hit points lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} for armour: %n hit point lost.</numerusform>
@@ -707,6 +731,13 @@
         <translation>
             <numerusform>%n week</numerusform>
             <numerusform>%n weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it breaks and lets %n point(s) of damage through</source>
+        <translation>
+            <numerusform>it breaks and lets %n point of damage through</numerusform>
+            <numerusform>it breaks and lets %n points of damage through</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -367,6 +367,17 @@
 </context>
 <context>
     <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>Contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
+    </message>
     <message>
         <source>Against whom?</source>
         <translation>Contre qui&#x202f;?</translation>
@@ -378,6 +389,14 @@
     <message>
         <source>Attack</source>
         <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Attack not split</source>
+        <translation>Attaque non divisée</translation>
+    </message>
+    <message>
+        <source>DEX rank {rank}</source>
+        <translation>rang de DEX {rank}</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -400,6 +419,14 @@
         <translation>Comment la cible se défend-elle&#x202f;?</translation>
     </message>
     <message>
+        <source>Into how many parts?</source>
+        <translation>En combien de parties&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>À genoux&#xa0;: contre les projectiles valent les chances du bouclier, non celles de la compétence.</translation>
+    </message>
+    <message>
         <source>Name, or a number</source>
         <translation>Un nom, ou un nombre</translation>
     </message>
@@ -416,6 +443,10 @@
         <translation>Parade</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Partie {part} sur {parts}</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -428,8 +459,20 @@
         <translation>Lancer les deux</translation>
     </message>
     <message>
+        <source>Roll part {part} of {parts}</source>
+        <translation>Lancer la partie {part} sur {parts}</translation>
+    </message>
+    <message>
+        <source>Splitting the attack: {what}</source>
+        <translation>Division de l’attaque&#xa0;: {what}</translation>
+    </message>
+    <message>
         <source>does not defend</source>
         <translation>ne se défend pas</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>à genoux</translation>
     </message>
 </context>
 <context>
@@ -9576,6 +9619,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{bonus}, moitié de ce qu’il montre</translation>
     </message>
     <message numerus="yes">
+        <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} à travers la parade brisée − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
+            <numerusform>{damage} + {through} à travers la parade brisée − {armour} d’armure&#xa0;: %n points de vie perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} + {through} past the broken parry: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} à travers la parade brisée&#xa0;: %n point de vie perdu.</numerusform>
+            <numerusform>{damage} + {through} à travers la parade brisée&#xa0;: %n points de vie perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} d’armure&#xa0;: %n point de vie perdu.</numerusform>
@@ -12945,6 +13002,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Côté passif ×5</translation>
     </message>
     <message>
+        <source>Past the broken parry</source>
+        <translation>À travers la parade brisée</translation>
+    </message>
+    <message>
         <source>Permanent bonus</source>
         <translation>Bonus permanent</translation>
     </message>
@@ -13065,6 +13126,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Grave&#xa0;: −1 à une caractéristique par heure.</translation>
     </message>
     <message>
+        <source>Shield against missiles</source>
+        <translation>Bouclier contre projectiles</translation>
+    </message>
+    <message>
+        <source>Shield against missiles, kneeling</source>
+        <translation>Bouclier contre projectiles, à genoux</translation>
+    </message>
+    <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>
         <translation>Les tirs de cette arme ne se parent ni ne s’esquivent.</translation>
     </message>
@@ -13095,6 +13164,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Special on {limit} or less.</source>
         <translation>Spéciale à {limit} ou moins.</translation>
+    </message>
+    <message>
+        <source>Split attack, part {source}</source>
+        <translation>Attaque divisée, partie {source}</translation>
     </message>
     <message>
         <source>Success</source>
@@ -13673,6 +13746,17 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>points de vie perdus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>it breaks</source>
+        <translation>se brise</translation>
+    </message>
+    <message numerus="yes">
+        <source>it breaks and lets %n point(s) of damage through</source>
+        <translation>
+            <numerusform>se brise et laisse passer %n point de dégâts</numerusform>
+            <numerusform>se brise et laisse passer %n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language of the names</source>
         <translation>langue des noms</translation>
     </message>
@@ -13783,6 +13867,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>paranoia</source>
         <translation>paranoïa</translation>
+    </message>
+    <message>
+        <source>past the broken parry {points}</source>
+        <translation>à travers la parade brisée {points}</translation>
     </message>
     <message>
         <source>personal points by chance</source>

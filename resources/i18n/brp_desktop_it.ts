@@ -367,6 +367,17 @@
 </context>
 <context>
     <name>AttackForm</name>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n parte</numerusform>
+            <numerusform>%n parti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>Contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
+    </message>
     <message>
         <source>Against whom?</source>
         <translation>Contro chi?</translation>
@@ -378,6 +389,14 @@
     <message>
         <source>Attack</source>
         <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Attack not split</source>
+        <translation>Attacco non diviso</translation>
+    </message>
+    <message>
+        <source>DEX rank {rank}</source>
+        <translation>rango di DES {rank}</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -400,6 +419,14 @@
         <translation>Come si difende il bersaglio?</translation>
     </message>
     <message>
+        <source>Into how many parts?</source>
+        <translation>In quante parti?</translation>
+    </message>
+    <message>
+        <source>Kneeling: against missiles the shield’s own chance holds, not the skill’s.</source>
+        <translation>In ginocchio: contro i proiettili vale la probabilità dello scudo, non quella dell’abilità.</translation>
+    </message>
+    <message>
         <source>Name, or a number</source>
         <translation>Un nome, o un numero</translation>
     </message>
@@ -416,6 +443,10 @@
         <translation>Parata</translation>
     </message>
     <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Parte {part} di {parts}</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Tira</translation>
     </message>
@@ -428,8 +459,20 @@
         <translation>Tira entrambi</translation>
     </message>
     <message>
+        <source>Roll part {part} of {parts}</source>
+        <translation>Tira la parte {part} di {parts}</translation>
+    </message>
+    <message>
+        <source>Splitting the attack: {what}</source>
+        <translation>Divisione dell’attacco: {what}</translation>
+    </message>
+    <message>
         <source>does not defend</source>
         <translation>non si difende</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>in ginocchio</translation>
     </message>
 </context>
 <context>
@@ -9576,6 +9619,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{bonus}, metà di ciò che mostra</translation>
     </message>
     <message numerus="yes">
+        <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} di armatura: %n punto ferita perso.</numerusform>
+            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} per l’armatura: %n punti ferita persi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage} + {through} past the broken parry: %n hit point(s) lost.</source>
+        <translation>
+            <numerusform>{damage} + {through} attraverso la parata rotta: %n punto ferita perso.</numerusform>
+            <numerusform>{damage} + {through} attraverso la parata rotta: %n punti ferita persi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{damage} − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} − {armour} di armatura: %n punto ferita perso.</numerusform>
@@ -12945,6 +13002,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Lato passivo ×5</translation>
     </message>
     <message>
+        <source>Past the broken parry</source>
+        <translation>Attraverso la parata rotta</translation>
+    </message>
+    <message>
         <source>Permanent bonus</source>
         <translation>Bonus permanente</translation>
     </message>
@@ -13065,6 +13126,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Grave: −1 a una caratteristica ogni ora.</translation>
     </message>
     <message>
+        <source>Shield against missiles</source>
+        <translation>Scudo contro proiettili</translation>
+    </message>
+    <message>
+        <source>Shield against missiles, kneeling</source>
+        <translation>Scudo contro proiettili, in ginocchio</translation>
+    </message>
+    <message>
         <source>Shots of this weapon can be neither parried nor dodged.</source>
         <translation>I colpi di quest’arma non si parano né si schivano.</translation>
     </message>
@@ -13095,6 +13164,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Special on {limit} or less.</source>
         <translation>Speciale con {limit} o meno.</translation>
+    </message>
+    <message>
+        <source>Split attack, part {source}</source>
+        <translation>Attacco diviso, parte {source}</translation>
     </message>
     <message>
         <source>Success</source>
@@ -13673,6 +13746,17 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>punti ferita persi: {points}</translation>
     </message>
     <message>
+        <source>it breaks</source>
+        <translation>si rompe</translation>
+    </message>
+    <message numerus="yes">
+        <source>it breaks and lets %n point(s) of damage through</source>
+        <translation>
+            <numerusform>si rompe e lascia passare %n punto di danno</numerusform>
+            <numerusform>si rompe e lascia passare %n punti di danno</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language of the names</source>
         <translation>lingua dei nomi</translation>
     </message>
@@ -13783,6 +13867,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>paranoia</source>
         <translation>paranoia</translation>
+    </message>
+    <message>
+        <source>past the broken parry {points}</source>
+        <translation>attraverso la parata rotta {points}</translation>
     </message>
     <message>
         <source>personal points by chance</source>
