@@ -160,6 +160,11 @@ ROWS = [
 ]  # fmt: skip
 
 
+def spaced(sentence: str) -> str:
+    """With plain spaces: that a number stays beside its word is another test's matter."""
+    return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+
 @pytest.mark.parametrize(("result", "written", "slip", "row"), ROWS)
 def test_the_source_writes_it_like_this(
     language: Language, result: XantisResult, written: str, slip: str, row: str
@@ -167,9 +172,9 @@ def test_the_source_writes_it_like_this(
     """The sum, the slip and the line of the journal; the line says the same as the result it was made of."""
     language.choose("it")
     assert words.written_out(result.outcome) == written
-    assert words.slip_sentence(result.outcome) == slip
+    assert spaced(words.slip_sentence(result.outcome)) == slip
     entry = xantis_entry(result, "document", "Nerea", 5)
-    assert roll_words.entry_level_line(entry) == row
+    assert spaced(roll_words.entry_level_line(entry)) == row
     assert written in roll_words.entry_copy(entry, "21:38")
 
 
