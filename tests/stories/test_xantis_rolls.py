@@ -64,7 +64,7 @@ def test_ishadur_and_the_log(start, ishadur: Path) -> None:
     QTest.mouseClick(panel.roll_button, Qt.MouseButton.LeftButton)
     assert (
         panel.slip.sentence
-        == "Margine = 4 − (3 + 2) = −1: fallisce con Malus di\N{NO-BREAK SPACE}1. Narra il Narratore."
+        == "Margine = 4 − (3 + 2) = −1: fallisce con Malus di\xa01. Narra il Narratore."
     )
     assert panel.sums.thrown == 5
     assert said == ["Insuccesso, Malus di 1. Forza. Margine = 4 − 5 = −1. Narra il Narratore."]
