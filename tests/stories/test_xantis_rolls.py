@@ -62,10 +62,7 @@ def test_ishadur_and_the_log(start, ishadur: Path) -> None:
     assert panel.vdr_line.accessibleName() == "Vdr = 6 − 2 = 4, 6/36, 16,67%"
     player.dice.next_faces = [3, 2]
     QTest.mouseClick(panel.roll_button, Qt.MouseButton.LeftButton)
-    assert (
-        panel.slip.sentence
-        == "Margine = 4 − (3 + 2) = −1: fallisce con Malus di\xa01. Narra il Narratore."
-    )
+    assert panel.slip.sentence == "Margine = 4 − (3 + 2) = −1: fallisce con Malus di\xa01. Narra il Narratore."
     assert panel.sums.thrown == 5
     assert said == ["Insuccesso, Malus di 1. Forza. Margine = 4 − 5 = −1. Narra il Narratore."]
     entry = player.entries()[0]

@@ -801,9 +801,7 @@ def test_language_and_theme_change_under_a_result(panel, rolls, faces, language)
     language.choose("it")
     QApplication.processEvents()
     assert panel.roll_button.text() == "Ritira"
-    assert (
-        panel.slip.sentence == "Margine = 8 − (3 + 2) = +3: riesce con Bonus di\xa03. Narra il Giocatore."
-    )
+    assert panel.slip.sentence == "Margine = 8 − (3 + 2) = +3: riesce con Bonus di\xa03. Narra il Giocatore."
     assert panel.circumstances._difficulty_label.text() == "Difficoltà"
     assert panel.row.zero_button.text() == "Bonus 0"
     edit = panel.circumstances.difficulty.edit
