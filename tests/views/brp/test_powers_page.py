@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import Language
@@ -70,7 +71,8 @@ def test_a_click_on_the_name_rolls(powers: PowersPage, hand: Any, document: BrpD
     assert points(document) == 5
 
 
-def test_the_button_pays_the_cost(powers: PowersPage, document: BrpDocument) -> None:
+def test_the_button_pays_the_cost(qapp: QApplication, powers: PowersPage, document: BrpDocument) -> None:
+    Language(qapp).choose("en")  # its plurals
     powers.table.set_current_key(LIGHT)
     assert powers.spend.value == "3 power points"
     powers.spend.click()
