@@ -42,7 +42,7 @@ class Sheet(QWidget):
 
     @property
     def zoom(self) -> float:
-        """The zoom in force, 1.0 … 2.0."""
+        """The zoom in force, 0.5 … 3.0."""
         raise NotImplementedError
 
     @property
@@ -55,7 +55,7 @@ class Sheet(QWidget):
         raise NotImplementedError
 
     def set_zoom(self, zoom: float) -> None:
-        """Everything on the sheet by one factor, 1.0 … 2.0."""
+        """Everything on the sheet by one factor, 0.5 … 3.0."""
         raise NotImplementedError
 
     def set_motion(self, wants_motion: Callable[[], bool]) -> None:

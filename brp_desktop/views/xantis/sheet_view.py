@@ -143,7 +143,7 @@ class XantisSheetView(Sheet):
         self._set_look(Look(theme, self._look.zoom, self._look.compact))
 
     def set_zoom(self, zoom: float) -> None:
-        """Everything on the sheet by one factor, 1.0 … 2.0."""
+        """Everything on the sheet by one factor, 0.5 … 3.0."""
         self._set_look(Look(self._look.theme, zoom, self._is_small(zoom)))
 
     def set_edit_mode(self, on: bool) -> None:
