@@ -253,7 +253,7 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
         "export FILE --to FORMAT -o OUT; each explains itself with --help.",
     )
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="sheets to open")
-    parser.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint the main window into a file")
+    parser.add_argument("--screenshot", metavar="OUT.png", type=_picture, help="paint the main window into a file")
     parser.add_argument("--size", metavar="WxH", type=_size, help="of the screenshot, 1280x800 if not said")
     parser.add_argument("--theme", choices=THEMES, help="of the screenshot")
     parser.add_argument("--panel", choices=PANELS, help="the screenshot's right side, dice if not said")
@@ -302,6 +302,16 @@ def _language(text: str) -> str:
     if text not in languages():
         raise ArgumentTypeError(f"{text!r} is none of {', '.join(languages())}")
     return text
+
+
+def _picture(text: str) -> Path:
+    """A file that is called what it will be: a PNG under the ending of a sheet could be opened by nothing."""
+    from argparse import ArgumentTypeError
+
+    path = Path(text)
+    if path.suffix.lower() != ".png":
+        raise ArgumentTypeError(f"{text!r} is no picture's name: it must end in .png")
+    return path
 
 
 def _size(text: str) -> tuple[int, int]:

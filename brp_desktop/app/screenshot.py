@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def take(command: ScreenshotCommand) -> int:
-    """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written, or is a sheet of ours."""
+    """Paint and write; 0, or 1 with a sentence where the file cannot be opened or written."""
     go_off_screen()
     hush()
     os.environ["QT_SCALE_FACTOR"] = "1"
@@ -49,15 +49,11 @@ def _painted(command: ScreenshotCommand, application: "Application") -> int:
     from PySide6.QtCore import QCoreApplication
 
     from brp_desktop.app.console import GOOD, PROBLEM, refuse
-    from brp_desktop.app.export_command import is_ours
     from brp_desktop.storage import StorageError, open_document
     from brp_desktop.storage.files import save_file, whole_path
     from brp_desktop.views.error_labels import error_sentence
     from brp_desktop.views.printing.formats import png_bytes
 
-    if is_ours(command.out):
-        text = QCoreApplication.translate("commands", "{file} is a sheet or a table: it is not overwritten.")
-        return refuse(text.format(file=command.out), PROBLEM)
     window = application.window
     window.resize(*command.size)
     if command.file is not None:

@@ -119,6 +119,18 @@ def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str])
     assert "usage:" in captured.err
 
 
+@pytest.mark.parametrize("name", ["x.rpgsheet", "x.rpgtable", "x.rpgsheet~", "x.jpg", "x", ".png", "a.png/x.pdf"])
+def test_a_screenshot_is_called_a_png(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whether or not such a file is there; what is said names the option."""
+    for words in (["--screenshot", name], [f"--screenshot={name}", "a.rpgsheet"]):
+        with pytest.raises(SystemExit) as left:
+            parse(words)
+        assert left.value.code == 2
+        said = capsys.readouterr().err
+        assert f"argument --screenshot: {name!r} is no picture's name: it must end in .png" in said
+    assert parse(["--screenshot", "x.PNG"]) == ScreenshotCommand(Path("x.PNG"))
+
+
 @pytest.mark.parametrize("line", ["--help", "roll --help", "check -h", "new --help", "--lang fr new --help"])
 def test_help(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
