@@ -1,5 +1,6 @@
 """How any document's bytes get into its file: the checks before, the versions kept, one atomic replacement."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -26,11 +27,18 @@ class Saved(Protocol):
 
 
 def save_encoded(
-    document: Saved, data: bytes, place: Path, backups: Backups | None, *, overwrite: bool
+    document: Saved,
+    data: bytes,
+    place: Path,
+    backups: Backups | None,
+    *,
+    overwrite: bool,
+    located: Callable[[bytes, Path], bytes] | None = None,
 ) -> tuple[Fingerprint, tuple[Notice, ...]]:
     """Write the bytes of a document to a file; what the file is like now, and what the reader should know.
 
-    See ``save_document`` for backups and ``overwrite``.
+    See ``save_document`` for backups and ``overwrite``. ``located`` makes of the bytes of a file, and of the folder it
+    lies in, what is kept among the earlier versions; without it that is the bytes.
     """
     if (
         not overwrite
@@ -39,20 +47,24 @@ def save_encoded(
         and has_changed(place, document.fingerprint)
     ):
         raise StorageError("changed_on_disk", place)
-    notices: tuple[Notice, ...] = () if backups is None else _before_kept(document.id, place, data, backups)
+    notices: tuple[Notice, ...] = () if backups is None else _before_kept(document.id, place, data, backups, located)
     fingerprint = save_file(place, data)
     if backups is not None:
-        notices = _kept(document.id, data, fingerprint, backups) or notices
+        notices = _kept(document.id, located(data, place.parent) if located else data, fingerprint, backups) or notices
     return fingerprint, notices
 
 
-def _before_kept(document_id: str, place: Path, data: bytes, backups: Backups) -> tuple[Notice, ...]:
+def _before_kept(
+    document_id: str, place: Path, data: bytes, backups: Backups, located: Callable[[bytes, Path], bytes] | None
+) -> tuple[Notice, ...]:
     """Keep the version that is about to be replaced, unless it is known: whoever wrote it."""
     try:
         before, fingerprint = read_file(place)
     except StorageError:
         return ()
-    return () if before == data else _kept(document_id, before, fingerprint, backups)
+    if before == data:
+        return ()
+    return _kept(document_id, located(before, place.parent) if located else before, fingerprint, backups)
 
 
 def _kept(document_id: str, data: bytes, fingerprint: Fingerprint, backups: Backups) -> tuple[Notice, ...]:

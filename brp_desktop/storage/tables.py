@@ -41,6 +41,8 @@ def save_table(
     Saved in another folder, its references are rewritten so that they lead to the same files as before. Everything
     else as with ``save_document``.
     """
+    from brp_desktop.storage.table_versions import located  # a start saves nothing
+
     place = Path(path)
     if document.read_only:
         raise StorageError("read_only", place)
@@ -50,5 +52,5 @@ def save_table(
         data = table_codec.encode(moved)
     except StorageError as error:
         raise error.at(place) from error
-    fingerprint, notices = save_encoded(document, data, place, backups, overwrite=overwrite)
+    fingerprint, notices = save_encoded(document, data, place, backups, overwrite=overwrite, located=located)
     return replace(moved, path=place, fingerprint=fingerprint, notices=notices)

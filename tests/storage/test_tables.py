@@ -6,6 +6,7 @@ import random
 import shutil
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +34,9 @@ from brp_desktop.storage import (
 )
 from brp_desktop.storage.backups import Backups
 from brp_desktop.storage.player_files import look_again, read_player, reload_player
-from brp_desktop.storage.table_documents import player_path, reference_to
+from brp_desktop.storage.table_documents import TableDocument, player_path, reference_to, resolved
+from brp_desktop.storage.table_versions import KEPT_FROM
+from brp_desktop.storage.versions import table_versions
 
 SAMPLE = resource_path("samples", "lamp-room.rpgtable")
 PLAYER = resource_path("samples", "bran-tregear.rpgsheet")
@@ -172,6 +175,73 @@ def test_references_lead_to_the_same_files_after_save_as(tmp_path):
     assert player_path(far, far.table.entries[0].path) == sheet
     assert read_player(player_path(near, near.table.entries[0].path)).state == "ok"
     assert player_path(table, far.writable_copy().table.entries[0].path) == sheet
+
+
+def _led_to(document: TableDocument, folder: Path | None) -> list[str]:
+    return [str(resolved(entry.path, folder)) for entry in document.table.entries]
+
+
+@pytest.mark.parametrize("elsewhere", ["b", "a/deeper", "."])
+def test_earlier_versions_lead_to_the_same_files_after_save_as(tmp_path: Path, elsewhere: str) -> None:
+    """Those saved, the one under way, and the one replaced in the other folder; read from there, from the first folder
+    again, and without a file.
+    """
+    versions = table_versions(tmp_path / "older")
+    first, other = tmp_path / "a", tmp_path / elsewhere
+    for folder in (first, other):
+        folder.mkdir(exist_ok=True)
+    sheet = first / "anna.rpgsheet"
+    shutil.copy(PLAYER, sheet)
+    table = new_table()
+    table = table.with_table(AddEntries((player_entry(table.table, str(sheet)),)).apply(table.table))
+    near = save_table(table, first / "t.rpgtable", backups=versions.backups)
+    versions.keep_work(near.with_table(replace(near.table, name="under way")))
+    far = save_table(near.with_table(replace(near.table, name="far")), other / "t.rpgtable", backups=versions.backups)
+    last = save_table(far.with_table(replace(far.table, name="last")), far.path, backups=versions.backups)
+    for path in (last.path, near.path, None):
+        found = versions.of(table.id, path)
+        assert [each.kind for each in found] == ["saved", "saved", "work", "saved"]
+        for version in found:
+            document = versions.read(version)
+            assert _led_to(document, version.folder) == [str(sheet)]
+            assert KEPT_FROM not in document.unknown.members
+    assert versions.read(versions.of(table.id, near.path)[-1]).table == near.table, "where it was nothing differs"
+    assert KEPT_FROM.encode() not in last.path.read_bytes()
+
+
+def test_an_earlier_version_of_a_table_whose_whole_folder_was_moved(tmp_path: Path) -> None:
+    """Its sheets are where they are now; one that was left behind is found there, one that is nowhere was there."""
+    versions = table_versions(tmp_path / "older")
+    first = tmp_path / "a"
+    first.mkdir()
+    for name in ("anna", "otto"):
+        shutil.copy(PLAYER, first / f"{name}.rpgsheet")
+    entries = tuple(Entry(id=name, path=str(first / f"{name}.rpgsheet")) for name in ("anna", "otto", "gone"))
+    near = save_table(new_table(GameTable(entries=entries)), first / "t.rpgtable", backups=versions.backups)
+    moved = tmp_path / "b"
+    first.rename(moved)
+    first.mkdir()
+    (moved / "otto.rpgsheet").rename(first / "otto.rpgsheet")
+    (version,) = versions.of(near.id, moved / "t.rpgtable")
+    document = versions.read(version)
+    assert [entry.path for entry in document.table.entries] == [
+        "anna.rpgsheet", "../a/otto.rpgsheet", "../a/gone.rpgsheet",
+    ]  # fmt: skip
+
+
+def test_an_earlier_version_that_does_not_say_where_it_was_kept(tmp_path: Path) -> None:
+    """What versions before this one kept, or another program wrote: as it is; damaged bytes are kept as they are."""
+    versions = table_versions(tmp_path / "older")
+    table = new_table(GameTable(entries=(Entry(id="a", path="anna.rpgsheet"),)))
+    path = tmp_path / "t.rpgtable"
+    versions.backups.keep(table.id, table_codec.encode(table))
+    assert versions.read(versions.of(table.id, path)[0]).table == table.table
+    path.write_bytes(b"[damaged")
+    save_table(table, path, backups=versions.backups)
+    assert b"[damaged" in [each.path.read_bytes() for each in versions.of(table.id, path)]
+    path.write_bytes(b"[1]")
+    save_table(table, path, backups=versions.backups)
+    assert b"[1]" in [each.path.read_bytes() for each in versions.of(table.id, path)]
 
 
 def test_a_player_file_changed_deleted_damaged_newer(tmp_path):

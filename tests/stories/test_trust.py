@@ -21,6 +21,7 @@ from brp_desktop.storage import StorageError, open_document, open_table
 from brp_desktop.storage.backups import Backups
 from brp_desktop.storage.file_locks import FileLocks
 from brp_desktop.storage.files import backup_path
+from brp_desktop.storage.table_documents import player_path
 from brp_desktop.views.dialogs.choice import ChoiceDialog
 from brp_desktop.views.dialogs.interaction import WindowInteraction
 
@@ -160,6 +161,33 @@ def test_an_earlier_table_comes_back_as_one_step(start, table_file: Path) -> Non
     table.undo()
     assert table.table.name == "Two"
     assert not table.is_saved
+
+
+def test_an_earlier_table_leads_to_the_same_sheets_from_another_folder(start, table_file: Path, tmp_path: Path) -> None:
+    """Saved elsewhere, and then taken back: the sheets are those of before, and comparing tells of no other ones."""
+    player = start()
+    player.window.open_file(table_file)
+    table = player.window.gm.master.table
+
+    def sheets() -> list[Path]:
+        return [player_path(table.document, entry.path) for entry in table.table.entries if entry.path]
+
+    before = sheets()
+    assert before
+    table.perform(SetTableName("One"))
+    assert table.save()
+    other = tmp_path / "elsewhere" / "t.rpgtable"
+    other.parent.mkdir()
+    player.answers.table_save_path = other
+    assert table.save_as()
+    assert table.path == other
+    assert sheets() == before
+    table.perform(SetTableName("Two"))
+    player.answers.version = 1
+    player.window.actions_["table_restore"].trigger()
+    choice = player.answers.choices[0]
+    assert all(choice.content(version).entries == choice.now.entries for version in choice.versions)
+    assert sheets() == before
 
 
 def test_the_dialog_says_what_going_back_changes(start, sample: Path) -> None:
