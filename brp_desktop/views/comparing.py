@@ -5,7 +5,6 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.names import characteristic_abbreviation, condition_name, full_skill_name
 from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp import differences as option_differences
@@ -122,7 +121,9 @@ def lines_of(found: Iterable[Section]) -> str:
 
 
 def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tuple[str, list[str]]]:
-    lang, was, now = content_language(), derive(old), derive(new)
+    from brp_desktop.views.brp import armour_view, gear_rows, power_rows, weapon_rows
+
+    was, now = derive(old), derive(new)
     person = _fields(IDENTITY, old, new)
     if old.portrait != new.portrait:
         person.append(_changed(translate("compare", "portrait")))
@@ -131,11 +132,11 @@ def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tupl
         ("characteristics", _characteristics(new, was, now)),
         ("points", _tracks(was, now)),
         ("skills", _skills(old, new, was, now, sides)),
-        ("weapons", rows_told(old.weapons, new.weapons, sides, lambda row: weapon_name(row.weapon, row.name, lang))),
-        ("armour", rows_told(old.armour, new.armour, sides, lambda row: armour_name(row.armour, row.name, lang))),
+        ("weapons", rows_told(old.weapons, new.weapons, sides, weapon_rows.title_of)),
+        ("armour", rows_told(old.armour, new.armour, sides, armour_view.title_of)),
         ("wounds", rows_told(old.wounds, new.wounds, sides, lambda row: str(row.amount), lambda row: str(row.left))),
-        ("powers", rows_told(old.powers, new.powers, sides, lambda row: row.name)),
-        ("items", rows_told(old.items, new.items, sides, lambda row: row.name, lambda row: str(row.quantity))),
+        ("powers", rows_told(old.powers, new.powers, sides, power_rows.power_name)),
+        ("items", rows_told(old.items, new.items, sides, gear_rows.thing_name, lambda row: str(row.quantity))),
         ("wealth", rows_told(old.wealth, new.wealth, sides, lambda row: row.name, lambda row: row.amount)),
         ("contacts", rows_told(old.contacts, new.contacts, sides, lambda row: row.name)),
         ("notes", _notes(old.notes, new.notes, sides)),
@@ -241,10 +242,14 @@ def rows_told(
     old: Sequence[_Row],
     new: Sequence[_Row],
     sides: Sides,
-    name_of: Callable[[_Row], str],
+    own_name: Callable[[_Row], str],
     said_of: Callable[[_Row], str] | None = None,
 ) -> list[str]:
     """A line for each row that is not in both lists, and for each that changed: its name, and what is said of it."""
+
+    def name_of(row: _Row) -> str:
+        return own_name(row) or translate("gear", "Without a name")
+
     before, after = {row.id: row for row in old}, {row.id: row for row in new}
     lines = [_only(name_of(row), sides.old) for row in old if row.id not in after]
     for row in new:

@@ -207,7 +207,7 @@ def _skill(edit: object, character: BrpCharacter) -> str:
 
 
 def _thing(edit: object, character: BrpCharacter) -> str:
-    """The name of the belonging an edit is about; «a thing» for one that is gone."""
+    """The name of the belonging an edit is about; «a thing» for one that is gone or has no name."""
     list_, id_ = getattr(edit, "list", None), getattr(edit, "id", None)
     for field, holder in (("weapon", "weapons"), ("power", "powers")):
         if hasattr(edit, field):
@@ -217,14 +217,15 @@ def _thing(edit: object, character: BrpCharacter) -> str:
     if list_ is None:
         return ""
     row = next((each for each in getattr(character, list_) if each.id == id_), None)
+    nameless = QCoreApplication.translate("labels", "a thing")
     if list_ == "wounds" or row is None:
-        return QCoreApplication.translate("labels", "a thing")
+        return nameless
     from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 
     lang = content_language()
     if list_ == "weapons":
-        return weapon_name(row.weapon, row.name, lang)
-    return armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)
+        return weapon_name(row.weapon, row.name, lang) or nameless
+    return (armour_name(row.armour, row.name, lang) if list_ == "armour" else str(row.name)) or nameless
 
 
 def _characteristic(edit: object, character: BrpCharacter) -> str:

@@ -50,6 +50,11 @@ def headings() -> tuple[Heading, ...]:
     )
 
 
+def title_of(piece: Armour) -> str:
+    """What a piece of armour is called."""
+    return armour_name(piece.armour, piece.name, content_language()) or translate("combat", "Unnamed armour")
+
+
 def armour_rows(document: BrpDocument) -> dict[BelongingId, CellRow]:
     """Every piece in the order of the sheet; what is not worn is struck through."""
     derived = document.derived.armour
@@ -58,7 +63,7 @@ def armour_rows(document: BrpDocument) -> dict[BelongingId, CellRow]:
 
 def _row(document: BrpDocument, row: Armour, numbers: DerivedArmour) -> CellRow:
     language = content_language()
-    name = armour_name(row.armour, row.name, language) or translate("combat", "Unnamed armour")
+    name = title_of(row)
     worn = translate("combat", "worn") if row.worn else translate("combat", "not worn")
     points = str(numbers.points)
     if document.character.options.random_armour and numbers.random:
@@ -209,10 +214,9 @@ class ArmourView(QWidget):
         row = next((row for row in self._document.character.armour if row.id == key), None)
         self.wear_button.setVisible(row is not None and not self._edit)
         if row is not None:
-            name = armour_name(row.armour, row.name, content_language())
             words = self.tr("Take off: {armour}") if row.worn else self.tr("Put on: {armour}")
             self.wear_button.set_words(
-                words.format(armour=name), "", command_hint(self.tr("Put on or take off ({key})"), "wear")
+                words.format(armour=title_of(row)), "", command_hint(self.tr("Put on or take off ({key})"), "wear")
             )
             self.wear_button.setEnabled(not self._document.read_only)
 

@@ -130,11 +130,11 @@ def _sum_of(words: str, request: DamageRequest) -> WhyRow:
 
 
 def _worn_at(document: BrpDocument, place: str) -> list[tuple[str, int]]:
-    from brp_desktop.catalogue.belonging_names import armour_name
+    from brp_desktop.views.brp.armour_view import title_of as armour_title
 
     found = []
     for row in document.character.armour:
         points = dict(document.derived.armour[row.id].places).get(place, 0)
         if row.worn and points:
-            found.append((armour_name(row.armour, row.name, content_language()), points))
+            found.append((armour_title(row), points))
     return found

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.catalogue.belonging_names import armour_name
 from brp_desktop.catalogue.names import (
     category_name,
     characteristic_abbreviation,
@@ -88,7 +87,6 @@ class _Names:
         character = document.character
         language = content_language()
         self._skills = {str(row.id): full_skill_name(row, language) for row in character.skills}
-        self._armour = {str(row.id): armour_name(row.armour, row.name, language) for row in character.armour}
 
     def of(self, effect: Effect) -> str:
         """The name of the row an effect is about."""
@@ -109,7 +107,7 @@ class _Names:
             case "weapon" | "parry" | "damage" | "special" | "reach":
                 return self._weapon(id_)
             case "armour":
-                return self._armour.get(id_, id_)
+                return self._piece(id_)
             case "location":
                 return combat_words.location_name(id_)
             case "budget":
@@ -121,6 +119,11 @@ class _Names:
         own = "" if track is None else track.name
         name = labels.resource_label(effect.id, own)
         return translate("options", "{track} now").format(track=name) if effect.what == "current" else name
+
+    def _piece(self, id_: str) -> str:
+        from brp_desktop.views.brp.armour_view import title_of
+
+        return next((title_of(row) for row in self._document.character.armour if row.id == id_), id_)
 
     def _weapon(self, id_: str) -> str:
         from brp_desktop.views.brp.weapon_rows import title_of

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,14 +17,17 @@ from brp_desktop.controllers.language import LANGUAGES, Language
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.sheet.belongings import Armour, Burden, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.edits import SetOptions, SetResource
+from brp_desktop.sheet.edits import SetBelonging, SetOptions, SetResource
 from brp_desktop.sheet.ids import BelongingId, ResourceId
 from brp_desktop.views.brp.belonging_adding import open_weapons
 from brp_desktop.views.brp.belonging_fields import read_ranges, read_weight, written_ranges
 from brp_desktop.views.brp.combat_page import CombatPage
+from brp_desktop.views.brp.combat_whys import why_location
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.sheet_view import SheetView
 from brp_desktop.views.brp.weapon_rows import DODGE
+from brp_desktop.views.comparing import differences
+from brp_desktop.views.edit_labels import edit_name
 from tests.support.names_for_readers import nameless
 
 KNIFE, COAT = BelongingId("weapon.2"), BelongingId("armour.1")
@@ -228,6 +232,40 @@ def test_armour_is_put_on_and_off_with_its_penalties(
     assert sheet.skills_page.rows["stealth"].chance == 35  # type: ignore[index]
     document.undo()
     assert armour.model.cell(plate.id, 0).struck
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "thing"),
+    [
+        ("en", "Unnamed armour", "a thing"),
+        ("fr", "Armure sans nom", "un objet"),
+        ("it", "Armatura senza nome", "un oggetto"),
+    ],
+)
+def test_armour_without_a_name_is_called_something_wherever_it_is_told_of(
+    open_sheet: Callable[..., SheetView], character: BrpCharacter, language: Language, lang: str, name: str, thing: str
+) -> None:
+    """On its button, in «why?», in what other rules would change, in a comparison and in what undo says."""
+    language.choose(lang)
+    bare = Armour(id=BelongingId("armour.2"), points=2)
+    options = replace(character.options, hit_locations=True)
+    document = BrpDocument(replace(character, armour=(bare,), options=options))
+    sheet = open_sheet(document)
+    sheet.bar.go_to("combat")
+    armour = sheet.other_pages.combat.armour
+    armour.table.set_current_key(None)
+    assert armour.wear_button.isHidden(), "nothing is chosen"
+    armour.table.set_current_key(bare.id)
+    for _ in range(2):
+        assert not armour.wear_button.isHidden()
+        assert armour.wear_button.words.endswith(f": {name}")
+        assert name in armour.wear_button.accessibleName()
+        armour.wear(bare.id)
+    assert thing in edit_name(SetBelonging("armour", bare.id, "worn", False), document.character)
+    assert name in [row.label for row in why_location(document, "chest").rows]
+    worn = replace(document.character, armour=(structs.replace(bare, points=3),))
+    told = [line for section in differences(document.character, worn) for line in section.lines]
+    assert any(line.startswith(name) for line in told)
 
 
 def test_penalties_and_places_of_armour_are_fields(sheet: SheetView, page: CombatPage, document: BrpDocument) -> None:

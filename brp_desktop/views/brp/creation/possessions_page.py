@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from brp_desktop.catalogue.armour import armour_catalogue
-from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.catalogue.possessions import possessions_of
@@ -15,6 +14,7 @@ from brp_desktop.play.possessions import Suggestion, own_thing, suggested, take
 from brp_desktop.sheet.belongings import BelongingList
 from brp_desktop.sheet.edits import RemoveBelonging
 from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.views.brp import armour_view, gear_rows, weapon_rows
 from brp_desktop.views.brp.creation.list_page import CHOSEN
 from brp_desktop.views.brp.creation.step_page import StepPage, dress, drop, put
 from brp_desktop.views.brp.creation.wealth_box import WealthBox
@@ -71,14 +71,14 @@ class PossessionsPage(StepPage):
 
     def _rows(self) -> dict[Key, str]:
         """What is on the sheet, by name."""
-        character, language = self.desk.character, content_language()
+        character = self.desk.character
         found: dict[Key, str] = {}
         for weapon in character.weapons:
-            found["weapons", weapon.id] = weapon_name(weapon.weapon, weapon.name, language)
+            found["weapons", weapon.id] = weapon_rows.title_of(weapon)
         for armour in character.armour:
-            found["armour", armour.id] = armour_name(armour.armour, armour.name, language)
+            found["armour", armour.id] = armour_view.title_of(armour)
         for item in character.items:
-            found["items", item.id] = item.name
+            found["items", item.id] = gear_rows.thing_name(item)
         return found
 
     def _show_owned(self) -> None:
