@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.table import TableController
     from brp_desktop.controllers.xantis_document import XantisDocument
     from brp_desktop.play.entries import JournalEntry
+    from brp_desktop.play.xantis_subjects import XantisSituation
 
 
 class RoundController(QObject):
@@ -250,11 +251,13 @@ class RoundController(QObject):
         *,
         own: Mapping[ParticipantId, tuple[int, ...]] | None = None,
         declared: Collection[ParticipantId] = (),
+        situations: "Mapping[ParticipantId, XantisSituation] | None" = None,
     ) -> InitiativeResults | None:
         """Test Iniziativa for all, or for ``only`` some: one step of the Giro, a line of the journal for each.
 
-        ``own`` are real dice, ``declared`` those who choose a Bonus of 0. None where nobody can test or it is refused:
-        then nothing was rolled.
+        ``own`` are real dice, ``declared`` those who choose a Bonus of 0, ``situations`` the circumstances of those
+        who have any: difficulty, interpretation, penalties that are left out. None where nobody can test or it is
+        refused: then nothing was rolled.
         """
         if self.read_only:
             self._table.refused.emit(EditError("read_only"))
@@ -262,7 +265,12 @@ class RoundController(QObject):
         hidden = self._room.is_hidden()
         try:
             made = roll_initiative(
-                self.initiative_tests(only), self._room.source(), own=own, declared=declared, hidden=hidden
+                self.initiative_tests(only),
+                self._room.source(),
+                own=own,
+                declared=declared,
+                situations=situations,
+                hidden=hidden,
             )
         except RulesError as error:
             self._table.refused.emit(error)

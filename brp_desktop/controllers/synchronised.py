@@ -14,7 +14,7 @@ from brp_desktop.play.danni import DanniRoll, roll_danni
 from brp_desktop.play.synchronised import Answer, Part, Strike, Together, TogetherRequest, TogetherResult
 from brp_desktop.play.xantis_contests import XantisSide, request_for
 from brp_desktop.play.xantis_entries import danni_entry
-from brp_desktop.play.xantis_rolls import XantisResult, declare_zero, settle
+from brp_desktop.play.xantis_rolls import XantisResult, declare_zero, later_difficulty, settle
 from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
 from brp_desktop.rules import RulesError
 from brp_desktop.sheet.round import Expense, Participant, ParticipantId, Round
@@ -109,6 +109,11 @@ class SynchronisedController(QObject):
     def danni(self, id_: ParticipantId) -> DanniRoll | None:
         """Somebody's Danni as they fell."""
         return self._danni.get(id_)
+
+    def has_declared(self, id_: ParticipantId) -> bool:
+        """Whether somebody's last test here is a declared Bonus of 0 that still stands."""
+        result = self._results.get(id_)
+        return result is not None and result.declared and result.outcome.success
 
     def suggested(self, strike: Strike) -> int | None:
         """The difference and the Danni that belong to a blow; None while some are not rolled."""
@@ -206,6 +211,22 @@ class SynchronisedController(QObject):
         except RulesError as error:
             self.refused.emit(error)
             return None
+        self._keep(id_, result)
+        return result
+
+    def set_later_difficulty(self, id_: ParticipantId, difficulty: int) -> None:
+        """The Narrator sets a difficulty after somebody declared a Bonus of 0: it becomes a failure (xantis.md A8).
+
+        The line of the journal is struck through and another stands instead. Nothing happens after a test that was
+        rolled.
+        """
+        last = self._results.get(id_)
+        if last is not None and self.has_declared(id_) and difficulty > 0:
+            self._keep(id_, later_difficulty(last, difficulty))
+            self._room.log.mark_undone(last.id, True)
+
+    def _keep(self, id_: ParticipantId, result: XantisResult) -> None:
+        """Into the journal, and its margin to where it belongs."""
         across = self.target if id_ == self._attacker else self.attacker
         role = "attacker" if id_ == self._attacker else "target" if id_ == self._target else "helper"
         line = changed(
@@ -226,7 +247,6 @@ class SynchronisedController(QObject):
         self._results[id_] = result
         self.tested.emit(id_, result)
         self.changed.emit()
-        return result
 
     def pay(self) -> bool:
         """Everybody pays, as one step of the Giro; refused as a whole where somebody may not or cannot."""

@@ -7,12 +7,16 @@ from brp_desktop.controllers.seats import XantisSeat
 from brp_desktop.rules.xantis import XantisOptions
 
 if TYPE_CHECKING:
+    from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.play.entries import JournalEntry
     from brp_desktop.rules.dice import RandomSource
 
 
 class XantisRoom(Protocol):
     """Who may be chosen, by which rules, where dice come from, and where lines of the journal go."""
+
+    log: "RollLog"
+    """Where a line that another replaces is struck through."""
 
     def xantis_seats(self) -> Mapping[str, XantisSeat]:
         """Everybody of Xantis who may be chosen, by key."""

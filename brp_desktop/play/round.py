@@ -126,20 +126,31 @@ def initiative_tests(
     )
 
 
+def under(test: InitiativeTest, situation: XantisSituation) -> InitiativeTest:
+    """The same test under other circumstances: difficulty, interpretation, which penalties count."""
+    request = test.request
+    if request is None:
+        return test
+    return InitiativeTest(test.participant, with_situation(request, situation), test.problem)
+
+
 def roll_initiative(
     tests: Sequence[InitiativeTest],
     source: RandomSource,
     *,
     own: Mapping[ParticipantId, tuple[int, ...]] | None = None,
     declared: Collection[ParticipantId] = (),
+    situations: Mapping[ParticipantId, XantisSituation] | None = None,
     hidden: bool = False,
 ) -> InitiativeResults:
     """Every test made: with ``own`` dice, as a ``declared`` Bonus of 0 without any, else with dice of the source.
+    ``situations`` are the circumstances of those who have any of their own.
 
     RulesError as ``xantis_rolls.settle`` for own dice that cannot be: then nothing is rolled at all.
     """
-    ready = [(test.participant.id, test.request) for test in tests if test.request is not None]
-    given = own or {}
+    given, chosen = own or {}, situations or {}
+    made = [under(test, chosen[id_]) if (id_ := test.participant.id) in chosen else test for test in tests]
+    ready = [(test.participant.id, test.request) for test in made if test.request is not None]
     asked = [(id_, _with(request, given.get(id_), hidden)) for id_, request in ready]
     # Real dice may be refused: they come first.
     settled = {id_: settle(request, source) for id_, request in asked if id_ in given and id_ not in declared}

@@ -5936,16 +5936,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Nouveau groupe…</translation>
     </message>
     <message>
+        <source>&amp;One by one…</source>
+        <translation>&amp;Un par un…</translation>
+    </message>
+    <message>
         <source>&amp;Order by Iniziativa</source>
         <translation>&amp;Ordre d’Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Out of the Giro	Del</source>
         <translation>&amp;Hors du Giro	Suppr</translation>
-    </message>
-    <message>
-        <source>&amp;Own dice, Bonus 0…</source>
-        <translation>Dés réel&amp;s, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>

@@ -5936,16 +5936,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Nuovo gruppo…</translation>
     </message>
     <message>
+        <source>&amp;One by one…</source>
+        <translation>&amp;Uno per uno…</translation>
+    </message>
+    <message>
         <source>&amp;Order by Iniziativa</source>
         <translation>&amp;Ordine di Iniziativa</translation>
     </message>
     <message>
         <source>&amp;Out of the Giro	Del</source>
         <translation>F&amp;uori dal Giro	Canc</translation>
-    </message>
-    <message>
-        <source>&amp;Own dice, Bonus 0…</source>
-        <translation>&amp;Dadi veri, Bonus 0…</translation>
     </message>
     <message>
         <source>&amp;Png, played by the Narrator</source>

@@ -13,8 +13,10 @@ from brp_desktop.play.round import (
     order_of,
     refreshed,
     roll_initiative,
+    under,
 )
 from brp_desktop.play.xantis_people import npc_character, subjects_of, xantis_npc_person, xantis_sheet_person
+from brp_desktop.play.xantis_subjects import XantisSituation
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.xantis import DEFAULTS, XantisOptions
 from brp_desktop.sheet.errors import EditError
@@ -88,6 +90,25 @@ def test_iniziativa_for_everybody(faces):
     assert names(after.round) == ["Serra 2", "Nerea", "Accio"]
     assert order_of(after.round).results == (11, 0, -1)
     assert not any(each.by_hand for each in after.round.participants)
+
+
+def test_iniziativa_under_circumstances(faces):
+    """A7, A12, L18: a penalty left out, interpretation, and a declared 0 that meets a difficulty has failed."""
+    table, behind = joined()
+    tests = initiative_tests(table.round, behind)
+    accio, nerea, serra = (test.participant.id for test in tests)
+    asked = {
+        accio: XantisSituation(interpretation=2),
+        nerea: XantisSituation(difficulty=3),
+        serra: XantisSituation(difficulty=2, pr=False, npc=False),
+    }
+    made = roll_initiative(tests, faces(1, 2, 1, 2), declared=[nerea], situations=asked)
+    results = {id_: result.outcome for id_, result in made.results}
+    assert {id_: outcome.vdr for id_, outcome in results.items()} == {accio: 4 + 2, nerea: 5 - 3, serra: 7 - 2}
+    assert {id_: outcome.margin for id_, outcome in results.items()} == {accio: 3, nerea: -3, serra: 2}
+    assert dict(made.results)[serra].request.npc, "who plays somebody is no circumstance"
+    alone = initiative_tests(joining(Round(), [Joining(name="A")]).apply(GameTable()).round, {})[0]
+    assert under(alone, XantisSituation()) == alone
 
 
 def test_who_has_nothing_to_test_with_is_left_out(faces):

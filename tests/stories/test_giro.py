@@ -8,10 +8,17 @@ import pytest
 from giro import FIVE, FOUR
 from giro_window import Table, chosen, links
 from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.play.npcs import xantis_npc_entry
+from brp_desktop.play.roster import joining_of
 from brp_desktop.play.standing import Bases
+from brp_desktop.sheet.table import XantisNpc
+from brp_desktop.sheet.xantis import ScoreNode, XantisWeapon
+from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views.why import WhyPopover
 from brp_desktop.views.xantis.initiative_dialog import InitiativeTestDialog
 from brp_desktop.views.xantis.joining_dialog import JoiningDialog
@@ -265,11 +272,107 @@ def test_iniziativa_for_all_with_some_own_dice(table, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(InitiativeTestDialog, "exec", answer)
     m.player.dice.next_faces = [2, 1]
-    chosen(initiative_menu(m.panel), "Own dice, Bonus 0…")
+    chosen(initiative_menu(m.panel), "One by one…")
     assert [(one.name, one.result) for one in m.giro.round.participants] == [("Bea", 3), ("Cec", 0), ("Ada", -5)]
     m.player.dice.next_faces = [3, 3, 1, 1, 2, 4, 4]
     chosen(initiative_menu(m.panel), "Roll for all")
     assert m.player.dice.next_faces == []
+
+
+def with_penalties(m: Table, *names: str) -> list[str]:
+    """People of the table with a score of 6 for Iniziativa and 9 for their Alabarda, Pme 2 and Pd 1; their ids."""
+    axe = ScoreNode(id="a", tier="abilita", name="Alabarda", value=9)
+    quick = ScoreNode(id="p", tier="caratteristica", name="Prontezza", value=6)
+    weapon = XantisWeapon(id="w", name="Alabarda", node="a", attack_pa=6, parry_pa=3)
+    npc = XantisNpc(pa_max=18, initiative=6, nodes=(quick, axe), weapons=(weapon,), pme=2, pd=1)
+    entries = m.master.table
+    for name in names:
+        entries.add([xantis_npc_entry(entries.table, name, npc, name)])
+    m.giro.add(joining_of(entries.rows))
+    return [one.id for one in m.giro.round.participants if one.name in names]
+
+
+def test_iniziativa_is_tested_like_anything_else(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """7.3, A7, A12: penalties left out, interpretation, a difficulty for all; with one nobody declares a Bonus of 0."""
+    m = table()
+    serra, ivo = with_penalties(m, "Serra", "Ivo")
+    shown: list[str] = []
+
+    def answer(dialog: InitiativeTestDialog) -> int:
+        first, second = dialog.hows
+        assert [box.text() for box in first.penalties.boxes.values() if not box.isHidden()] == ["Pme 2", "Pd 1"]
+        name = QAccessible.queryAccessibleInterface(first.penalties.boxes["pme"]).text(QAccessible.Text.Name)
+        assert name == "Pme 2, Serra"
+        shown.extend(chance.text() for chance in dialog.chances)
+        first.penalties.boxes["pme"].click()
+        second.interpretation.button(3).click()
+        dialog.zeros[1].click()
+        dialog.difficulty.more.click()
+        assert [(zero.isEnabled(), zero.isChecked()) for zero in dialog.zeros] == [(False, False)] * 2
+        assert all(field.isEnabled() for field in dialog.fields)
+        shown.extend(chance.text() for chance in dialog.chances)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(InitiativeTestDialog, "exec", answer)
+    m.player.dice.next_faces = [1, 2, 1, 2]
+    chosen(initiative_menu(m.panel), "One by one…")
+    assert [text.partition(",")[0] for text in shown] == ["Vdr 3", "Vdr 3", "Vdr 4", "Vdr 5"]
+    assert {one.id: one.result for one in m.giro.round.participants} == {serra: 1, ivo: 2}
+    notes = [line.xantis for line in m.player.context.log.entries(JournalQuery(), 2)]
+    said = {(note.difficulty, note.interpretation, note.pme, note.pd) for note in notes}
+    assert said == {(1, 0, 0, 1), (1, 3, 2, 1)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_dialog_of_iniziativa_cuts_nothing(table, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    m = table(lang=lang)
+    with_penalties(m, "Serra", "Guglielmina")
+
+    def answer(dialog: InitiativeTestDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        assert dialog.content.minimumSizeHint().width() <= dialog.width()
+        for how in dialog.hows:
+            for each in how.items:
+                if each.isVisible():
+                    assert each.width() >= each.sizeHint().width()
+                    assert how.rect().contains(each.geometry())
+        return 0
+
+    monkeypatch.setattr(InitiativeTestDialog, "exec", answer)
+    m.panel.questions.one_by_one()
+
+
+def test_the_test_of_an_action_has_its_circumstances(table) -> None:
+    """2, 3: difficulty, interpretation, penalties and a declared Bonus of 0 in the Giro too; A8: one set afterwards."""
+    m = table()
+    serra, _ = with_penalties(m, "Serra", "Ivo")
+    action = m.tab().action
+    m.giro.act(serra)
+    assert action.how.isHidden()
+    m.giro.declare("Alabarda, attack")
+    QApplication.processEvents()
+    assert action.how.isVisible()
+    action.how.penalties.boxes["pme"].click()
+    action.how.interpretation.button(1).click()
+    m.player.dice.next_faces = [3, 2]
+    action.test_button.click()
+    assert m.giro.round.action.margin == 9 + 1 - 1 - 5
+    assert action.how.interpretation.value() == 0
+    m.giro.declare("Alabarda, attack")
+    action.how.zero.click()
+    assert m.giro.round.action.margin == 0
+    action.how.difficulty.edit.setFocus()
+    m.player.type("2")
+    m.player.press(Qt.Key.Key_Return)
+    action.how.later.click()
+    assert m.giro.round.action.margin == -2
+    assert action.how.later.isHidden()
+    m.giro.declare("Alabarda, attack")
+    action.how.zero.click()
+    m.giro.set_margin(4)
+    assert action.how.later.isHidden(), "what was typed is no declared Bonus"
 
 
 def test_people_join_from_sheets_and_from_the_keyboard(table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,7 +198,7 @@ def test_letters_of_menus_and_dialogs_lead_to_one_thing_each(table, lang: str) -
         menu.close()
     for dialog in (
         JoiningDialog(panel.theme, giro_.candidates(), giro_.round, panel),
-        InitiativeTestDialog(panel.theme, giro_.initiative_tests(), panel),
+        InitiativeTestDialog(panel.theme, giro_.initiative_tests(), giro_.people, panel),
         PastGiriDialog(panel.theme, giro_.round, panel),
     ):
         parts = [part for part in dialog.findChildren(QWidget) if hasattr(part, "text") and not part.isHidden()]

@@ -365,6 +365,106 @@ def test_a_penalty_is_left_out_of_one_test(start, nerea: Path) -> None:
     assert part.penalties.isHidden(), "a bare number has no penalties"
 
 
+def rolling(start: Any, nerea: Path, **more: Any) -> tuple[Blow, str, str]:
+    """Serra strikes at Ivo; both have a score of 9 and penalties of 2 and 1."""
+    axe = ScoreNode(id="a", tier="abilita", name="Alabarda", value=9)
+    weapon = XantisWeapon(id="w", name="Alabarda", node="a", attack_pa=6, parry_pa=3)
+    npc = XantisNpc(pa_max=18, nodes=(axe,), weapons=(weapon,), pme=2, pd=1)
+    m = Blow(start(nerea, **more))
+    table = m.master.table
+    for name, group in (("Serra", "Guardie"), ("Ivo", "Viandanti")):
+        table.add([xantis_npc_entry(table.table, name, npc, group)])
+    m.giro.add(joining_of(table.rows))
+    serra, ivo = (one.id for one in m.giro.round.participants)
+    m.giro.set_result(serra, 3)
+    m.giro.set_result(ivo, 1)
+    m.strike(serra, ivo, 1)
+    return m, serra, ivo
+
+
+def lines(m: Blow) -> list[Any]:
+    """The tests of the journal, the newest first."""
+    return [line for line in m.player.context.log.entries(JournalQuery(), 20) if line.event == "xantis"]
+
+
+def test_the_narrator_awards_interpretation_and_sets_a_difficulty(start, nerea: Path) -> None:
+    """2: both are parts of every test's Vdr, for the attack and for the answer; they are for one test only."""
+    m, _, ivo = rolling(start, nerea)
+    m.page._on_helper(ivo)
+    part = m.page._parts[ivo]
+    QApplication.processEvents()
+    for card, margin in ((m.page.attack, lambda: m.together.attack), (part, lambda: m.together.parts[0].margin)):
+        how = card.how
+        how.interpretation.button(2).click()
+        how.difficulty.edit.setFocus()
+        m.player.type("1")
+        m.player.press(Qt.Key.Key_Return)
+        m.player.dice.next_faces = [3, 2]
+        card.roll.click()
+        assert margin() == 9 + 2 - 1 - 3 - 5
+        note = lines(m)[0].xantis
+        assert (note.interpretation, note.difficulty, note.pme, note.pd) == (2, 1, 2, 1)
+        assert (how.interpretation.value(), how.difficulty.number) == (0, None), "for one test only"
+        m.player.dice.next_faces = [3, 2]
+        card.roll.click()
+        assert margin() == 9 - 3 - 5
+    interpretation = QAccessible.queryAccessibleInterface(part.how.interpretation).text(QAccessible.Text.Name)
+    assert interpretation == "Interpretation, Ivo"
+
+
+def test_a_bonus_of_0_is_declared_until_a_difficulty_turns_up(start, nerea: Path) -> None:
+    """3, A8: no dice, no penalties, only without a difficulty; one set afterwards makes it fail by so much."""
+    m, _, ivo = rolling(start, nerea)
+    m.page._on_helper(ivo)
+    part = m.page._parts[ivo]
+    QApplication.processEvents()
+    for card, margin in ((m.page.attack, lambda: m.together.attack), (part, lambda: m.together.parts[0].margin)):
+        how = card.how
+        assert how.later.isHidden()
+        how.zero.setFocus()
+        m.player.press(Qt.Key.Key_Space)
+        assert margin() == 0
+        declared = lines(m)[0]
+        assert (declared.xantis.dice, declared.xantis.margin) == (None, 0)
+        assert how.later.isVisible()
+        how.later.click()
+        assert how.difficulty.edit.hasFocus()
+        m.player.type("3")
+        m.player.press(Qt.Key.Key_Return)
+        assert not how.zero.isEnabled()
+        assert how.later.text() == "Difficulty 3 after all: it fails"
+        how.later.click()
+        assert margin() == -3
+        failed, struck = lines(m)[:2]
+        assert (failed.xantis.margin, failed.undone) == (-3, False)
+        assert (struck.id, struck.undone) == (declared.id, True)
+        assert how.later.isHidden()
+        assert how.difficulty.number is None
+        if card is m.page.attack:
+            m.together.set_attack(2)
+    m.player.dice.next_faces = [3, 2]
+    part.roll.click()
+    part.how.later.click()
+    assert m.together.parts[0].margin == 1, "dice stay what they are"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_circumstances_are_never_cut(start, nerea: Path, lang: str, size: tuple[int, int]) -> None:
+    """They go on in another line where the width ends."""
+    m, _, ivo = rolling(start, nerea, lang=lang, size=size)
+    m.page._on_helper(ivo)
+    m.page._parts[ivo].declare_zero()
+    for _ in range(4):
+        QApplication.processEvents()
+    for card in (m.page.attack, m.page._parts[ivo]):
+        for each in card.how.items:
+            if each.isVisible():
+                assert each.width() >= each.sizeHint().width(), each
+                assert card.how.rect().contains(each.geometry()), each
+        assert card.rect().contains(card.how.geometry())
+
+
 @pytest.mark.parametrize(("lang", "theme"), each_value(LANGUAGES, THEME_IDS))
 def test_every_language_and_theme_live(blow, lang: str, theme: str) -> None:
     """Roles, prices and outcome follow; the keyboard stays, everything is named, nothing is cut off."""

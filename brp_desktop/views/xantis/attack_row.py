@@ -7,24 +7,23 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.subjects import SubjectName
-from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
+from brp_desktop.play.xantis_subjects import XantisSubject
 from brp_desktop.sheet.round import Participant, ParticipantId
-from brp_desktop.sheet.xantis_value_edits import PenaltyId
 from brp_desktop.views.controls import LinkButton, PushButton
 from brp_desktop.views.gm.parts import Card, ChoiceButton, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import words
+from brp_desktop.views.xantis.circumstances_row import CircumstancesRow
 from brp_desktop.views.xantis.contest_side import test_picks
 from brp_desktop.views.xantis.margin_box import MarginBox
 from brp_desktop.views.xantis.own_faces import OwnFaces
-from brp_desktop.views.xantis.penalty_boxes import PenaltyBoxes
 from brp_desktop.views.xantis.round_uses import uses_of
 from brp_desktop.views.xantis.themed import retheme
 
 
 class AttackRow(Card):
-    """Every change goes to the controller at once; which penalties are left out of the next test is kept here."""
+    """Every change goes to the controller at once; the circumstances of the next test are kept in their row."""
 
     said = Signal(str)
     """A sentence about own dice that cannot be; empty when that is over."""
@@ -36,7 +35,6 @@ class AttackRow(Card):
         self._giro = master.round
         self._list: PickList | None = None
         self._subject: XantisSubject | None = None
-        self._situation = XantisSituation()
         self._chosen_for: ParticipantId | None = None
         self.plain = True
         self.title = label(self, theme, "strong")
@@ -49,14 +47,16 @@ class AttackRow(Card):
         self.own = OwnFaces(theme, self)
         self.roll = PushButton(theme, self, height=30)
         self.margin = MarginBox(theme, self)
-        self.penalties = PenaltyBoxes(theme, self)
+        self.how = CircumstancesRow(theme, self)
+        self.penalties = self.how.penalties
         self._build()
         self.from_giro.clicked.connect(self._on_from_giro)
         self.anew.clicked.connect(self._together.start_anew)
         self.attacker.clicked.connect(self.choose_attacker)
         self.target.clicked.connect(self.choose_target)
         self.score.clicked.connect(self.choose_score)
-        self.penalties.chosen.connect(self._on_penalty)
+        self.how.zero_declared.connect(self.declare_zero)
+        self.how.later_wanted.connect(self._on_later)
         self.own.rolled.connect(self._on_own)
         self.own.said.connect(self._on_said)
         self.roll.clicked.connect(self.test)
@@ -93,7 +93,7 @@ class AttackRow(Card):
         column.addLayout(first)
         column.addLayout(second)
         column.addLayout(self._third)
-        column.addWidget(self.penalties)
+        column.addWidget(self.how)
 
     def set_narrow(self, narrow: bool) -> None:
         """Take another line for the dice."""
@@ -111,7 +111,7 @@ class AttackRow(Card):
         if (None if attacker is None else attacker.id) != self._chosen_for:
             self._chosen_for = None if attacker is None else attacker.id
             self._subject = self._usual(attacker)
-            self._situation = XantisSituation()
+            self.how.begin_anew()
         self.attacker.show_choice(
             self.tr("Who strikes") if attacker is None else attacker.shown_name, empty=attacker is None
         )
@@ -124,7 +124,9 @@ class AttackRow(Card):
         self.score.setAccessibleName(self.tr("The attack tests {name}").format(name=self.score.toolTip()))
         person = None if attacker is None else self._giro.people.get(attacker.id)
         who = "" if attacker is None else attacker.shown_name
-        self.penalties.show_penalties(who, person, self._subject, self._situation)
+        self.how.setVisible(attacker is not None)
+        declared = attacker is not None and together.has_declared(attacker.id)
+        self.how.show_test(who, person, self._subject, was_declared=declared)
         tests = attacker is not None and self._subject is not None
         self.roll.setEnabled(tests)
         self.own.set_why_not("" if tests else self.tr("Choose first who strikes, and with what."))
@@ -160,7 +162,7 @@ class AttackRow(Card):
         """Paint in another theme."""
         super().set_theme(theme)
         retheme(theme, self.title, self.from_giro, self.anew, self.attacker, self.at, self.target, self.score)
-        retheme(theme, self.penalties, self.own, self.roll, self.margin)
+        retheme(theme, self.how, self.own, self.roll, self.margin)
         if self._list is not None:
             self._list.set_theme(theme)
 
@@ -186,11 +188,18 @@ class AttackRow(Card):
 
     def test(self) -> None:
         """Roll the attack, or take the dice that were typed."""
+        self._test(declared=False)
+
+    def declare_zero(self) -> None:
+        """Declare a Bonus of 0 instead of rolling."""
+        self._test(declared=True)
+
+    def _test(self, *, declared: bool) -> None:
         attacker = self._together.attacker
         if attacker is not None and self._subject is not None:
-            situation = changed(self._situation, own_dice=self.own.faces or None)
-            if self._together.test(attacker.id, self._subject, situation) is not None:
-                self._situation = XantisSituation()
+            situation = changed(self.how.situation, own_dice=self.own.faces or None)
+            if self._together.test(attacker.id, self._subject, situation, declared=declared) is not None:
+                self.how.begin_anew()
                 self.refresh()
             self.own.clear()
 
@@ -241,8 +250,11 @@ class AttackRow(Card):
         self.refresh()
         self.score.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _on_penalty(self, penalty: PenaltyId, counts: bool) -> None:
-        self._situation = changed(self._situation, **{penalty: counts})
+    def _on_later(self, difficulty: int) -> None:
+        attacker = self._together.attacker
+        if attacker is not None:
+            self.how.begin_anew()
+            self._together.set_later_difficulty(attacker.id, difficulty)
 
     def _on_own(self, faces: tuple[int, ...]) -> None:
         self.test()

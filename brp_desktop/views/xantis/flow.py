@@ -5,11 +5,15 @@ from PySide6.QtWidgets import QWidget
 
 
 class FlowRow(QWidget):
-    """Its children in the order they were added, left to right; hidden ones take no room."""
+    """Its children in the order they were added, left to right; hidden ones take no room.
 
-    def __init__(self, parent: QWidget, gap: int = 4) -> None:
+    In a line they begin at one height, or stand on its middle where it ``centres``.
+    """
+
+    def __init__(self, parent: QWidget, gap: int = 4, *, centres: bool = False) -> None:
         super().__init__(parent)
         self._gap = gap
+        self._centres = centres
         self._items: list[QWidget] = []
 
     @property
@@ -56,14 +60,21 @@ class FlowRow(QWidget):
         return [item for item in self._items if not item.isHidden()]
 
     def _places(self, width: int) -> tuple[list[QRect], int]:
-        x = y = line = 0
+        x = y = line = first = 0
         found: list[QRect] = []
         for item in self._shown():
             size = item.sizeHint()
             wide = min(size.width(), max(1, width))
             if x and x + wide > width:
-                x, y, line = 0, y + line, 0
+                self._level(found[first:], line)
+                x, y, line, first = 0, y + line, 0, len(found)
             found.append(QRect(x, y, wide, size.height()))
             x += wide + self._gap
             line = max(line, size.height())
+        self._level(found[first:], line)
         return found, y + line
+
+    def _level(self, places: list[QRect], height: int) -> None:
+        """Bring the places of a line onto its middle, if that is wanted."""
+        for place in places if self._centres else ():
+            place.translate(0, (height - place.height()) // 2)

@@ -16,6 +16,7 @@ from brp_desktop.views.gm.parts import Card, ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import giro_words
+from brp_desktop.views.xantis.circumstances_row import CircumstancesRow
 from brp_desktop.views.xantis.margin_box import MarginBox
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
 
@@ -39,12 +40,14 @@ class RoundAction(Card):
         self._giro: RoundController = master.round
         self._list: PickList | None = None
         self._asking: ChoiceButton | None = None
+        self._chosen_for: tuple[ParticipantId | None, str] = (None, "")
         self.plain = True
         self.what = ChoiceButton(theme, self, strong=True)
         self.at = label(self, theme, "aside", "text_2")
         self.target = ChoiceButton(theme, self)
         self.stages = SegmentRow(theme, [(stage, "") for stage in STAGES], self)
         self.margin = MarginBox(theme, self)
+        self.how = CircumstancesRow(theme, self)
         self.test_button = PushButton(theme, self, height=28)
         self.pay_button = PushButton(theme, self, height=28)
         self.answer_button = PushButton(theme, self, height=28)
@@ -56,6 +59,8 @@ class RoundAction(Card):
         self.stages.chosen.connect(self._on_stage)
         self.margin.changed.connect(self._giro.set_margin)
         self.test_button.clicked.connect(self.test)
+        self.how.zero_declared.connect(self.declare_zero)
+        self.how.later_wanted.connect(self._on_later)
         self.pay_button.clicked.connect(self.pay)
         self.answer_button.clicked.connect(self.answer_requested)
         self.retranslate()
@@ -86,8 +91,11 @@ class RoundAction(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(8 - RING, 6 - RING, 8 - RING, 6)
         column.setSpacing(0)
-        for row in (first, second, third, fourth):
-            column.addLayout(row)
+        column.addLayout(first)
+        column.addLayout(second)
+        column.addWidget(self.how)
+        column.addLayout(third)
+        column.addLayout(fourth)
 
     # what is shown
 
@@ -115,9 +123,23 @@ class RoundAction(Card):
         use = self._use(acting)
         self.test_button.setEnabled(open_ and use is not None and use.subject is not None)
         self.test_button.setToolTip(plain_tip(self._why_no_test(use)))
+        self._show_how(acting, use)
         self._show_pay(acting, use, known=known)
         self.answer_button.setEnabled(action is not None and action.margin is not None and action.margin >= 0)
         self.sentence.setText(self._words(acting))
+
+    def _show_how(self, acting: Participant | None, use: OwnUse | None) -> None:
+        """Show the circumstances of a test that can be rolled; of another action they are others."""
+        tested = (None if acting is None else acting.id, "" if use is None else use.label)
+        if tested != self._chosen_for:
+            self._chosen_for = tested
+            self.how.begin_anew()
+        tests = self.test_button.isEnabled()
+        self.how.setVisible(tests)
+        action = self._giro.round.action
+        if tests and acting is not None and use is not None and action is not None:
+            declared = action.margin == 0 and self._master.synchronised.has_declared(acting.id)
+            self.how.show_test(acting.shown_name, self._giro.people.get(acting.id), use.subject, was_declared=declared)
 
     def _why_no_test(self, use: OwnUse | None) -> str:
         """What would let the test be rolled; empty where it can be, or what is attempted is no action of the sheet."""
@@ -163,6 +185,7 @@ class RoundAction(Card):
         """Paint in another theme."""
         super().set_theme(theme)
         buttons = (self.test_button, self.pay_button, self.answer_button)
+        self.how.set_theme(theme)
         for part in (self.what, self.at, self.target, self.stages, self.margin, self.sentence, *buttons):
             part.set_theme(theme)
         if self._list is not None:
@@ -190,11 +213,27 @@ class RoundAction(Card):
 
     def test(self) -> None:
         """Roll the test of the action, as the sheet has it."""
+        self._test(declared=False)
+
+    def declare_zero(self) -> None:
+        """Declare a Bonus of 0 instead of rolling."""
+        self._test(declared=True)
+
+    def _test(self, *, declared: bool) -> None:
         acting = self._giro.round.find(self._giro.round.acting)
         use = self._use(acting)
         together = self._master.synchronised
         if acting is not None and use is not None and use.subject is not None and together.take_action():
-            together.test(acting.id, use.subject)
+            if together.test(acting.id, use.subject, self.how.situation, declared=declared) is not None:
+                self.how.begin_anew()
+            self.refresh()
+
+    def _on_later(self, difficulty: int) -> None:
+        acting = self._giro.round.acting
+        if acting is not None:
+            self.how.begin_anew()
+            self._master.synchronised.set_later_difficulty(acting, difficulty)
+            self.refresh()
 
     def pay(self) -> None:
         """Spend the Pa of the action."""

@@ -19,6 +19,7 @@ from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.xantis import giro_words
 
 if TYPE_CHECKING:
+    from brp_desktop.play.xantis_subjects import XantisSituation
     from brp_desktop.views.xantis.round_panel import RoundPanel
 
 
@@ -50,10 +51,12 @@ class RoundActs(QObject):
         *,
         own: Mapping[ParticipantId, tuple[int, ...]] | None = None,
         declared: Collection[ParticipantId] = (),
+        situations: "Mapping[ParticipantId, XantisSituation] | None" = None,
     ) -> None:
         """Test Iniziativa for all, or for some."""
         giro = self._giro
-        if giro.roll_initiative(only, own=own, declared=declared) is None and not giro.read_only:
+        made = giro.roll_initiative(only, own=own, declared=declared, situations=situations)
+        if made is None and not giro.read_only:
             problems = [test for test in giro.initiative_tests(only) if test.problem is not None]
             if problems:
                 self._say_left_out(tuple(test.participant for test in problems))

@@ -153,7 +153,7 @@ def initiative_menu(panel: "RoundPanel") -> QMenu:
     _add(menu, translate("RoundMenus", "Roll for &all"), panel.acts.roll_initiative, None)
     rest = _add(menu, translate("RoundMenus", "Roll for those &not tested yet"), panel.acts.roll_initiative, untested)
     rest.setEnabled(0 < len(untested) < len(people))
-    _add(menu, translate("RoundMenus", "&Own dice, Bonus 0…"), panel.questions.own_dice)
+    _add(menu, translate("RoundMenus", "&One by one…"), panel.questions.one_by_one)
     return menu
 
 

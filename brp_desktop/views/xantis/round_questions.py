@@ -197,13 +197,16 @@ class RoundQuestions(QObject):
                 self._panel.cards.focus_card(added[0])
         dialog.deleteLater()
 
-    def own_dice(self) -> None:
-        """Let own dice and declared Bonuses of 0 be typed in for a test of Iniziativa."""
+    def one_by_one(self) -> None:
+        """Let circumstances, own dice and declared Bonuses of 0 be given for a test of Iniziativa."""
         from brp_desktop.views.xantis.initiative_dialog import InitiativeTestDialog
 
-        dialog = InitiativeTestDialog(self._panel.theme, self._giro.initiative_tests(), self._panel.window())
+        giro = self._giro
+        dialog = InitiativeTestDialog(self._panel.theme, giro.initiative_tests(), giro.people, self._panel.window())
         if dialog.exec():
-            self._panel.acts.roll_initiative(dialog.only, own=dialog.own, declared=dialog.declared)
+            self._panel.acts.roll_initiative(
+                dialog.only, own=dialog.own, declared=dialog.declared, situations=dialog.situations
+            )
         dialog.deleteLater()
 
     def past(self) -> None:

@@ -10,28 +10,27 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.play.subjects import SubjectName
 from brp_desktop.play.synchronised import PartLine
 from brp_desktop.play.xantis_people import XantisPerson
-from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
+from brp_desktop.play.xantis_subjects import XantisSubject
 from brp_desktop.sheet.round import ParticipantId
-from brp_desktop.sheet.xantis_value_edits import PenaltyId
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.gm.parts import Card, ChoiceButton, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import together_words, words
+from brp_desktop.views.xantis.circumstances_row import CircumstancesRow
 from brp_desktop.views.xantis.contest_side import test_picks
 from brp_desktop.views.xantis.elided_label import ElidedLabel
 from brp_desktop.views.xantis.group_sign import GroupSign
 from brp_desktop.views.xantis.margin_box import MarginBox
 from brp_desktop.views.xantis.own_faces import OwnFaces
-from brp_desktop.views.xantis.penalty_boxes import PenaltyBoxes
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
 from brp_desktop.views.xantis.themed import retheme
 
 
 class TogetherPart(Card):
-    """Every change goes to the controller at once. It keeps which action and which score were chosen, and which
-    penalties are left out of the next test.
+    """Every change goes to the controller at once. It keeps which action and which score were chosen; the circumstances
+    of the next test are kept in their row.
     """
 
     said = Signal(str)
@@ -46,7 +45,6 @@ class TogetherPart(Card):
         self._list: PickList | None = None
         self._use: OwnUse | None = None
         self._subject: XantisSubject | None = None
-        self._situation = XantisSituation()
         self._line: PartLine | None = None
         self.sign = GroupSign(theme, self)
         self.name = ElidedLabel(theme, self, "strong")
@@ -58,14 +56,16 @@ class TogetherPart(Card):
         self.own = OwnFaces(theme, self)
         self.roll = PushButton(theme, self, height=30)
         self.margin = MarginBox(theme, self)
-        self.penalties = PenaltyBoxes(theme, self)
+        self.how = CircumstancesRow(theme, self)
+        self.penalties = self.how.penalties
         self.problem = label(self, theme, "small", "danger", wraps=True)
         self.allow = Check(theme, self)
         self._build()
         self.remove.clicked.connect(self._on_remove)
         self.use.clicked.connect(self.choose_use)
         self.score.clicked.connect(self.choose_score)
-        self.penalties.chosen.connect(self._on_penalty)
+        self.how.zero_declared.connect(self.declare_zero)
+        self.how.later_wanted.connect(self._on_later)
         self.own.rolled.connect(self._on_own)
         self.own.said.connect(self._on_said)
         self.roll.clicked.connect(self.test)
@@ -110,7 +110,7 @@ class TogetherPart(Card):
         column.setSpacing(0)
         column.addLayout(first)
         column.addLayout(self._second)
-        column.addWidget(self.penalties)
+        column.addWidget(self.how)
         column.addLayout(third)
 
     @property
@@ -168,7 +168,8 @@ class TogetherPart(Card):
         title, capacity = self._score_words()
         self.score.show_choice(title or self.tr("What is tested"), capacity, empty=not title)
         self.score.setAccessibleName(self.tr("Tests {name}").format(name=f"{self.score.toolTip()} {capacity}".strip()))
-        self.penalties.show_penalties(self.name.text(), self.person, self._subject, self._situation)
+        declared = self._together.has_declared(self.id)
+        self.how.show_test(self.name.text(), self.person, self._subject, was_declared=declared)
         self.roll.setEnabled(self._subject is not None)
         self.own.set_why_not("" if self._subject is not None else self.tr("Choose first what is tested."))
 
@@ -186,7 +187,7 @@ class TogetherPart(Card):
         """Paint in another theme."""
         super().set_theme(theme)
         retheme(theme, self.sign, self.name, self.role, self.price, self.remove, self.use, self.score)
-        retheme(theme, self.penalties, self.own, self.roll, self.margin, self.problem)
+        retheme(theme, self.how, self.own, self.roll, self.margin, self.problem)
         self.allow.theme = theme
         if self._list is not None:
             self._list.set_theme(theme)
@@ -214,10 +215,17 @@ class TogetherPart(Card):
 
     def test(self) -> None:
         """Roll the test, or take the dice that were typed."""
+        self._test(declared=False)
+
+    def declare_zero(self) -> None:
+        """Declare a Bonus of 0 instead of rolling."""
+        self._test(declared=True)
+
+    def _test(self, *, declared: bool) -> None:
         if self._subject is not None:
-            situation = changed(self._situation, own_dice=self.own.faces or None)
-            if self._together.test(self.id, self._subject, situation) is not None:
-                self._situation = XantisSituation()
+            situation = changed(self.how.situation, own_dice=self.own.faces or None)
+            if self._together.test(self.id, self._subject, situation, declared=declared) is not None:
+                self.how.begin_anew()
                 self._show_choices()
             self.own.clear()
 
@@ -264,8 +272,9 @@ class TogetherPart(Card):
         self._show_choices()
         self.score.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _on_penalty(self, penalty: PenaltyId, counts: bool) -> None:
-        self._situation = changed(self._situation, **{penalty: counts})
+    def _on_later(self, difficulty: int) -> None:
+        self.how.begin_anew()
+        self._together.set_later_difficulty(self.id, difficulty)
 
     def _on_own(self, faces: tuple[int, ...]) -> None:
         self.test()
