@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
 from brp_desktop.controllers.roll_play import RollPlay
-from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSituation, XantisSubject
+from brp_desktop.play.xantis_subjects import Use, XantisSituation, XantisSubject
 from brp_desktop.rules.errors import RulesError
 
 if TYPE_CHECKING:
@@ -162,14 +162,6 @@ class XantisRolls(RollPlay):
             self.finish()
             self._choice = _Choices(subject, XantisSituation(hidden=self.situation.hidden))
             self._changed()
-
-    def choose_node(self, node: str) -> None:
-        """Take a node of the tree by its id."""
-        self.choose(XantisSubject(id=node))
-
-    def choose_initiative(self) -> None:
-        """Take Iniziativa."""
-        self.choose(INITIATIVE)
 
     def choose_use(self, use: Use) -> None:
         """Take an action, or a weapon's attack or parry, with the node it tests.

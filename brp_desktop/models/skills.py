@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt
 
@@ -11,12 +11,7 @@ from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import SkillRow, SkillRows, row_value
-from brp_desktop.sheet.brp import BrpCharacter
-from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.ids import SkillId
-
-if TYPE_CHECKING:
-    from brp_desktop.sheet.changes import ChangeSet
 
 SetTickByHand = Callable[[SkillId, bool], bool]
 """Ticks or unticks a skill by hand through the document; True if the document differs afterwards."""
@@ -150,41 +145,3 @@ class SkillTableModel(TitledTable[SkillId]):
                 return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
             case _:
                 return None
-
-
-class SkillsModel(SkillTableModel):
-    """All skills of a sheet in the sheet's order: what lists and searches bind to."""
-
-    def __init__(
-        self,
-        texts: SkillTexts,
-        set_tick: SetTickByHand | None = None,
-        language: str = "en",
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(SkillRows(language), texts, set_tick, parent)
-
-    def set_snapshot(self, character: BrpCharacter, derived: Derived) -> None:
-        """Show this value."""
-        self._skills.set_snapshot(character, derived)
-        self.set_keys([skill.id for skill in character.skills])
-        self.refresh_all()
-
-    def apply(self, changes: "ChangeSet", character: BrpCharacter, derived: Derived) -> None:
-        """Show a later value; only the rows named by ``changes`` are refreshed, all of them when the rules changed."""
-        if changes.options:
-            self.set_snapshot(character, derived)
-            return
-        # Rows that go must be asked for no more before their skills do.
-        if changes.structure:
-            kept = {skill.id for skill in character.skills}
-            self.set_keys([key for key in self.keys if key in kept])
-        self._skills.update(character, derived, changes.skills)
-        if changes.structure:
-            self.set_keys([skill.id for skill in character.skills])
-        self.refresh(changes.skills)
-
-    def set_language(self, language: str) -> None:
-        """Names in another language; rows stay where they are."""
-        self._skills.set_language(language)
-        self.refresh_all()

@@ -46,11 +46,6 @@ class GiroSide:
     upright: bool = False
 
 
-def depth_of(link: GiroLink, links: Sequence[GiroLink], side: GiroSide) -> float:
-    """How far the arc stands off the cards: farther the more cards are between, never beyond the room."""
-    return _depth(link, max((each.between for each in links), default=0), side)
-
-
 def paint_giro_links(
     painter: QPainter, visible: QRectF, theme: Theme, links: Sequence[GiroLink], side: GiroSide
 ) -> None:
@@ -82,6 +77,7 @@ def paint_link_sign(painter: QPainter, middle: QPointF, theme: Theme, kind: str)
 
 
 def _depth(link: GiroLink, farthest: int, side: GiroSide) -> float:
+    """How far an arc stands off the cards: farther the more cards are between, never beyond the room."""
     step = min(STEP, (side.room - LEAST) / farthest) if farthest else 0.0
     return min(LEAST, side.room) + max(0.0, step) * link.between
 

@@ -82,11 +82,6 @@ def _pixmap(name: str, colour: int, size: int, ratio: float, filled: bool) -> QP
     return pixmap
 
 
-def icon_pixmap(name: str, colour: QColor, size: int = 16, ratio: float = 1.0, filled: bool = False) -> QPixmap:
-    """An icon as a pixmap of `size` px for a device pixel ratio; kept, the last 512 of them."""
-    return _pixmap(name, colour.rgba(), size, ratio, filled)
-
-
 def screen_ratios() -> tuple[float, ...]:
     """The device pixel ratios in use: 1 and those of the present screens, ascending."""
     return tuple(sorted({1.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}))

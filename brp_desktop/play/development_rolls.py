@@ -5,7 +5,6 @@ between, the tick still waits and ``thrown_before`` finds the roll.
 """
 
 import uuid
-from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,7 +23,7 @@ from brp_desktop.rules.brp.development import (
 from brp_desktop.rules.brp.given_dice import check_d100, check_total
 from brp_desktop.rules.dice import RandomSource, parse
 from brp_desktop.rules.errors import RulesError
-from brp_desktop.sheet.edits import Edit, RecordImprovement, Several
+from brp_desktop.sheet.edits import RecordImprovement
 from brp_desktop.sheet.growth import Improvement
 from brp_desktop.sheet.ids import CharacteristicId, ImprovementId, SkillId
 
@@ -161,23 +160,6 @@ def settle_line(
 def settle_gain(result: LineResult, source: RandomSource, *, own_gain: int | None = None) -> LineResult:
     """The gain of a line that improved on own dice: what the person's die came to, or the program's die."""
     return _with_sanity(_with_gain(result, source, own_gain), source) if result.needs_gain else result
-
-
-def settle_rest(
-    phase: Phase, source: RandomSource, *, time: int, new_id: Callable[[], str] | None = None
-) -> tuple[LineResult, ...]:
-    """Roll every line that waits and can be rolled, with the gain each has chosen; in the order of the phase."""
-    return tuple(
-        settle_line(phase, line.key, source, time=time, roll_id=new_id() if new_id else None)
-        for line in phase.waiting
-        if line.problem is None
-    )
-
-
-def rest_edit(results: tuple[LineResult, ...]) -> Edit:
-    """The edit for several lines as one step; at least one."""
-    edits = tuple(result.edit for result in results)
-    return edits[0] if len(edits) == 1 else Several(edits, DEVELOPMENT)
 
 
 def retaken(phase: Phase, key: str, entry: JournalEntry, source: RandomSource, *, time: int) -> LineResult:

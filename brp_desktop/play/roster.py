@@ -166,11 +166,6 @@ def arranged(rows: Sequence[Row], wanted: Filter | None = None, order: Order | N
     return (*sorted(known, key=lambda row: _sort_value(row, order), reverse=order.descending), *unknown)
 
 
-def people_of(rows: Sequence[Row]) -> tuple[Person, ...]:
-    """The people of rows, for a group check; rows of which nothing is known are left out."""
-    return tuple(row.person for row in rows if row.person is not None)
-
-
 def track_edit(row: Row, track: str, current: int | None) -> TableEdit | Edit:
     """The edit that sets hit or power points in place: of the table for people inside, else of the player's sheet."""
     if row.entry.npc is not None:

@@ -87,17 +87,6 @@ def tally_of(entries: Iterable[JournalEntry]) -> RollTally:
     )
 
 
-def tally_of_faces(values: Iterable[int]) -> RollTally:
-    """The tally of bare values 1 … 100."""
-    counts = Counter(values)
-    return RollTally(faces=tuple(counts[value] for value in range(1, 101)))
-
-
-def tally_of_pairs(throws: Iterable[tuple[int, int]]) -> RollTally:
-    """The tally of bare throws of two D6."""
-    return RollTally(pairs=pair_counts(Counter(throws)))
-
-
 def pair_counts(counts: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
     """How often each of the 36 pairs fell, in the order of ``RollTally.pairs``."""
     return tuple(counts.get((first, second), 0) for first in range(1, 7) for second in range(1, 7))

@@ -15,6 +15,7 @@ from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.rolls import RollsController
 from brp_desktop.controllers.xantis_rolls import XantisRolls
 from brp_desktop.play.rolling import Subject
+from brp_desktop.play.xantis_subjects import INITIATIVE
 from brp_desktop.sheet.edits import SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage import open_document
@@ -84,7 +85,7 @@ def test_iniziativa_of_running_dice_is_saved_with_the_sheet(desk: Desk, sample: 
     document: Any = desk.files.open(path)
     desk.xantis.watch(document)
     desk.xantis.set_document(document)
-    desk.xantis.choose_initiative()
+    desk.xantis.choose(INITIATIVE)
     before = document.character.initiative
     desk.xantis.roll()
     assert desk.files.close(document)

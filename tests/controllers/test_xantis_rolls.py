@@ -111,7 +111,7 @@ def test_whatever_comes_next_ends_the_running_test(rolls, faces, slow_stage, hea
 
 
 def test_what_is_chosen_makes_the_vdr(rolls):
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     rolls.set_caratteristica("forza")
     rolls.set_difficulty(2)
     rolls.set_interpretation(3)
@@ -128,13 +128,13 @@ def test_what_is_chosen_makes_the_vdr(rolls):
     rolls.set_difficulty(-1)
     rolls.set_interpretation(-9)
     assert (rolls.situation.difficulty, rolls.situation.interpretation) == (0, 0)
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert rolls.situation.difficulty is None
     assert (rolls.situation.interpretation, rolls.situation.pme, rolls.situation.pa) == (0, True, None)
 
 
 def test_the_request_follows_the_sheet(rolls, document):
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     document.perform(SetNodeValue(NodeId("forza"), 9))
     assert rolls.request.capacity == 9
     document.perform(RemoveNode(NodeId("forza")))
@@ -214,7 +214,7 @@ def test_a_cost_that_nobody_said_is_asked_for(rolls, document, faces, heard):
     faces.next = [3, 4]
     rolls.roll()
     assert (rolls.last.outcome.pa_cost, document.derived.pa_left) == (5, 7)
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     rolls.choose_use(use)
     assert rolls.request.pa_cost is None
     rolls.set_cost(6, store=True)
@@ -229,7 +229,7 @@ def test_an_action_that_tests_nothing_takes_the_node_that_is_chosen(rolls, heard
     rolls.choose_use(Use("action", "salto"))
     rolls.roll()
     assert [error.code for error in refused] == ["no_score"]
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     rolls.choose_use(Use("action", "salto"))
     assert (rolls.request.node, rolls.request.label, rolls.request.pa_cost) == ("forza", "Salto", 3)
     rolls.choose_use(Use("action", "schivata"))
@@ -263,7 +263,7 @@ def test_own_dice(rolls, faces, log, document):
 
 def test_a_zero_is_declared_only_without_a_difficulty(rolls, log, heard):
     revealed = heard(rolls.revealed)
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     rolls.set_difficulty(2)
     rolls.declare_zero()
     assert revealed == []
@@ -276,7 +276,7 @@ def test_a_difficulty_that_comes_later_makes_it_fail(rolls, log, heard):
     """A8: the line stays, struck through, and another stands above it."""
     revealed, marked = heard(rolls.revealed), []
     log.marked.connect(lambda entry, undone: marked.append(undone))
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     rolls.declare_zero()
     rolls.set_later_difficulty(3)
     assert [result.outcome.margin for result in revealed] == [0, -3]
@@ -301,14 +301,14 @@ def test_a_hidden_test_goes_to_the_game_master_alone(rolls, document, faces, log
     assert (rolls.last, rolls.recent_subjects) == (None, ())
     assert log.entries(JournalQuery(), 10) == ()
     assert document.derived.pa_left == 9
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert rolls.situation.hidden, "hidden until it is switched off"
 
 
 def test_what_is_chosen_is_kept_for_each_document(rolls, document, faces):
     other = XantisDocument(new_xantis(name="Bruno"))
     rolls.watch(other)
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     rolls.set_difficulty(2)
     faces.next = [3, 4]
     rolls.roll()
@@ -366,7 +366,7 @@ def test_iniziativa_is_written_on_the_sheet_when_the_dice_rest(rolls, document, 
     rolls.set_stage(slow_stage)
     faces.next = [1, 2, 3, 4]
     document.perform(SetInitiative(7))
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     rolls.roll()
     assert document.character.initiative == 7
     rolls.reveal()
@@ -382,7 +382,7 @@ def test_iniziativa_is_written_on_the_sheet_when_the_dice_rest(rolls, document, 
 
 def test_a_declared_iniziativa_that_has_a_difficulty(rolls, document):
     """L18: declared it places one at 0; where it is subject to a difficulty, below."""
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     rolls.declare_zero()
     assert document.character.initiative == 0
     rolls.set_later_difficulty(3)
@@ -390,7 +390,7 @@ def test_a_declared_iniziativa_that_has_a_difficulty(rolls, document):
 
 
 def test_a_hidden_iniziativa_stays_off_the_sheet(rolls, document, faces):
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     rolls.set_hidden(True)
     faces.next = [1, 2]
     rolls.roll()
@@ -404,7 +404,7 @@ def test_a_result_of_iniziativa_fits_into_its_field(rolls, document, faces):
     from brp_desktop.sheet.xantis_edits import SetInitiativeNumber
 
     document.perform(SetInitiativeNumber(900))
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     rolls.roll()
     assert document.character.initiative == 999
 
@@ -412,14 +412,14 @@ def test_a_result_of_iniziativa_fits_into_its_field(rolls, document, faces):
 def test_the_caratteristiche_to_choose_from(rolls, document):
     """Those of the sheet, for a node that is none itself; its own is told apart."""
     assert (rolls.caratteristiche, rolls.own_caratteristica) == ((), None)
-    rolls.choose_node("ginnasta")
+    rolls.choose(XantisSubject(id="ginnasta"))
     assert [node.id for node in rolls.caratteristiche] == ["forza", "prontezza"]
     assert rolls.own_caratteristica.id == "prontezza"
     rolls.set_caratteristica("forza")
     assert rolls.own_caratteristica.id == "prontezza"
-    rolls.choose_node("fuoco")
+    rolls.choose(XantisSubject(id="fuoco"))
     assert ([node.id for node in rolls.caratteristiche], rolls.own_caratteristica) == (["forza", "prontezza"], None)
-    for choose in (lambda: rolls.choose_node("forza"), rolls.choose_initiative):
+    for choose in (lambda: rolls.choose(XantisSubject(id="forza")), lambda: rolls.choose(INITIATIVE)):
         choose()
         assert rolls.caratteristiche == ()
 
@@ -436,5 +436,5 @@ def test_what_the_sheet_says_an_action_costs(rolls):
         rolls.set_cost(8)
         costs.append(rolls.kept_cost)
     assert costs == [3, 0, None, 3]
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert rolls.kept_cost is None

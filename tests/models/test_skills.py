@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
 from brp_desktop.models.roles import Role
 from brp_desktop.models.skill_rows import TickState
-from brp_desktop.models.skills import SkillColumn, SkillsModel
+from brp_desktop.models.skills import SkillColumn
 from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.models.skills_page import SkillsPage
 from brp_desktop.sheet.brp import Skill
@@ -36,45 +36,60 @@ def watch(model: QAbstractItemModel) -> list[str]:
     return told
 
 
-def test_model_of_a_sheet(qtmodeltester: Any, sheet: Any, texts: Any) -> None:
-    """The tester is attached before points, ticks, a new and a removed skill."""
-    model = SkillsModel(texts, by_hand(sheet))
-    sheet.show(model)
-    assert model.rowCount() == len(sheet.character.skills) > 50
-    qtmodeltester.check(model)
+def index_of(page: SkillsPage, skill: SkillId, column: SkillColumn = SkillColumn.NAME) -> QModelIndex:
+    """Where a skill is on the page now."""
+    place = page.where(skill)
+    assert place is not None
+    return place[0].index(place[1], column)
+
+
+def rows(page: SkillsPage) -> list[QModelIndex]:
+    return [table.index(row, 0) for table in page.tables for row in range(table.rowCount())]
+
+
+def test_tables_of_a_sheet(qtmodeltester: Any, sheet: Any, texts: Any) -> None:
+    """The tester is attached to every table before points, ticks, a new and a removed skill."""
+    page = SkillsPage(texts, by_hand(sheet))
+    sheet.show(page)
+    assert len(rows(page)) == page.shown > 50
+    for table in page.tables:
+        qtmodeltester.check(table)
     sheet.perform(SetPoints(SPOT, "personal", 30))
     sheet.perform(SetTick(LISTEN, True, "by_hand"))
-    sheet.perform(AddSkill(Skill(id=new_skill_id(sheet.character, None), name="Ballooning", category="physical")))
+    new = new_skill_id(sheet.character, None)
+    sheet.perform(AddSkill(Skill(id=new, name="Ballooning", category="physical")))
     sheet.perform(RemoveSkill(SkillId("track")))
-    model.set_language("fr")
-    assert model.keys == tuple(skill.id for skill in sheet.character.skills)
+    page.set_language("fr")
+    shown = {index.data(Role.ID) for index in rows(page)}
+    assert new in shown
+    assert "track" not in shown
+    assert shown <= {skill.id for skill in sheet.character.skills}
 
 
 def test_row_of_spot(sheet: Any, texts: Any) -> None:
     """U10: score and limits of the rules in force stand side by side; the accessible text begins with the name."""
-    model = SkillsModel(texts)
-    sheet.show(model)
-    row = model.row_of(SPOT)
-    assert row is not None
-    cells = [model.index(row, column).data() for column in SkillColumn]
+    page = SkillsPage(texts)
+    sheet.show(page)
+    cells = [index_of(page, SPOT, column).data() for column in SkillColumn]
     assert cells == ["Spot", "65", "33", "13", "04"]
-    name = model.index(row, 0)
+    name = index_of(page, SPOT)
     assert name.data(Qt.ItemDataRole.AccessibleTextRole) == "Spot, 65%, ticked"
     assert name.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
     assert (name.data(Role.TRAINED), name.data(Role.TICK_STATE)) == (True, TickState.TICKED)
     assert name.data(Role.CATEGORY) == "perception"
     assert name.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "odds of Spot"
-    assert model.headerData(3, Qt.Orientation.Horizontal) == "SPECIAL"
+    assert name.model().headerData(3, Qt.Orientation.Horizontal) == "SPECIAL"
 
 
 def test_tick_touches_one_row(sheet: Any, texts: Any) -> None:
     """U04: a tick says that exactly its own row differs, and nothing is rebuilt."""
-    model = SkillsModel(texts, by_hand(sheet))
-    sheet.show(model)
-    told = watch(model)
-    index = model.index(model.row_of(LISTEN) or 0, 0)
+    page = SkillsPage(texts, by_hand(sheet))
+    sheet.show(page)
+    told = [watch(table) for table in page.tables]
+    index = index_of(page, LISTEN)
+    model = index.model()
     assert model.setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
-    assert told == ["listen"]
+    assert [each for one in told for each in one] == ["listen"]
     assert sheet.performed == [SetTick(LISTEN, True, "by_hand")]
     assert index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
     assert model.setData(index, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
@@ -83,31 +98,27 @@ def test_tick_touches_one_row(sheet: Any, texts: Any) -> None:
 
 def test_no_box_no_tick(sheet: Any, texts: Any) -> None:
     """T08: a skill that never learns by use has no check state and takes no tick."""
-    model = SkillsModel(texts, by_hand(sheet))
-    sheet.show(model)
+    page = SkillsPage(texts, by_hand(sheet))
+    sheet.show(page)
     sheet.perform(SetSkillFlag(LISTEN, "learns", False))
-    index = model.index(model.row_of(LISTEN) or 0, 0)
+    index = index_of(page, LISTEN)
     assert index.data(Qt.ItemDataRole.CheckStateRole) is None
     assert index.data(Role.TICK_STATE) == TickState.NONE
     assert not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
-    assert not model.setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
-    assert not sheet.character.skills[model.row_of(LISTEN) or 0].ticked
+    assert not index.model().setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    assert not next(skill for skill in sheet.character.skills if skill.id == LISTEN).ticked
 
 
 def test_identity_by_id_in_every_language(sheet: Any, texts: Any) -> None:
     """L02: names follow the language, ids, ticks and the user's own names do not."""
-    model = SkillsModel(texts)
-    sheet.show(model)
-    before = [(index.data(Role.ID), index.data(Role.SCORE), index.data(Role.TICK_STATE)) for index in rows(model)]
-    model.set_language("fr")
-    after = [(index.data(Role.ID), index.data(Role.SCORE), index.data(Role.TICK_STATE)) for index in rows(model)]
+    page = SkillsPage(texts)
+    sheet.show(page)
+    before = {index.data(Role.ID): (index.data(Role.SCORE), index.data(Role.TICK_STATE)) for index in rows(page)}
+    page.set_language("fr")
+    after = {index.data(Role.ID): (index.data(Role.SCORE), index.data(Role.TICK_STATE)) for index in rows(page)}
     assert before == after
-    assert model.index(model.row_of(SPOT) or 0, 0).data() == "Observation"
-    assert model.index(model.row_of(SkillId("own.1")) or 0, 0).data() == "Œnologie"
-
-
-def rows(model: QAbstractItemModel) -> list[Any]:
-    return [model.index(row, 0) for row in range(model.rowCount())]
+    assert index_of(page, SPOT).data() == "Observation"
+    assert index_of(page, SkillId("own.1")).data() == "Œnologie"
 
 
 def test_page_tables(qtmodeltester: Any, sheet: Any, texts: Any) -> None:
@@ -175,11 +186,11 @@ def test_by_score_moves_the_row(sheet: Any, texts: Any) -> None:
 
 def test_high_scores_are_whole(sheet: Any, texts: Any) -> None:
     """R17: 235 and 1050 are kept and shown in full."""
-    model = SkillsModel(texts)
-    sheet.show(model)
+    page = SkillsPage(texts)
+    sheet.show(page)
     for points, shown in ((210, "235"), (1025, "1050")):
         sheet.perform(SetPoints(SPOT, "personal", points))
-        assert model.index(model.row_of(SPOT) or 0, SkillColumn.SCORE).data() == shown
+        assert index_of(page, SPOT, SkillColumn.SCORE).data() == shown
 
 
 def test_just_ticked(sheet: Any, texts: Any) -> None:

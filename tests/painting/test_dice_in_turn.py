@@ -1,6 +1,7 @@
 """Dice thrown one after another: nothing of the next is seen before the ones before it rest."""
 
 import math
+from bisect import bisect_right
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -23,6 +24,16 @@ def critical(seed: str = "a") -> DiceInTurn:
     return DiceInTurn([d6(1, 1), d6(6), d6(4)], seed, AREA)
 
 
+def begin_of(film: DiceInTurn, throw: int) -> float:
+    """When the die of a throw comes into sight, in seconds: found by looking."""
+    return bisect_right(range(round(film.duration * 1000)), 1 + throw, key=lambda ms: seen(film, ms / 1000)) / 1000
+
+
+def seen(film: DiceInTurn, t: float) -> int:
+    """How many dice there are."""
+    return len(film.pose(t, AREA)[1])
+
+
 def test_two_dice_alone_are_the_film_that_it_always_was() -> None:
     film, plain = DiceInTurn([d6(3, 2)], "x", AREA), DiceFilm(d6(3, 2), "x", AREA)
     assert film.duration == plain.duration
@@ -42,11 +53,15 @@ def test_a_critical_betrays_nothing_before_its_dice_rest() -> None:
 
 
 def test_each_die_comes_after_the_one_before_it() -> None:
+    """Once the dice rest, there is time to read them and to make room; then the next one is there, and stays."""
     film = critical()
     assert [face.value for face in film.dice] == [1, 1, 6, 4]
-    assert [len(film.pose(t, AREA)[1]) for t in (0.1, film.begin_of(1) - 0.01, film.begin_of(1) + 0.01)] == [2, 2, 3]
-    assert [len(film.pose(t, AREA)[1]) for t in (film.begin_of(2) - 0.01, film.duration)] == [3, 4]
-    assert film.begin_of(1) < film.begin_of(2) < film.duration
+    two, three = DiceInTurn([d6(1, 1)], "a", AREA), DiceInTurn([d6(1, 1), d6(6)], "a", AREA)
+    assert abs(begin_of(film, 1) - (two.duration + PAUSE + MAKE_ROOM)) <= 0.001
+    assert abs(begin_of(film, 2) - (three.duration + PAUSE + MAKE_ROOM)) <= 0.001
+    counts = [seen(film, film.duration * step / 200) for step in range(201)]
+    assert counts == sorted(counts)
+    assert set(counts) == {2, 3, 4}
 
 
 def test_at_the_end_all_lie_where_as_many_dice_lie() -> None:
@@ -61,7 +76,7 @@ def test_at_the_end_all_lie_where_as_many_dice_lie() -> None:
 def test_making_room_is_one_smooth_movement() -> None:
     """From picture to picture no die at rest leaps."""
     film = critical()
-    begin = film.begin_of(1) - MAKE_ROOM
+    begin = begin_of(film, 1) - MAKE_ROOM
     before = None
     for step in range(26):
         radius, dice = film.pose(begin + MAKE_ROOM * step / 25, AREA)
@@ -76,8 +91,8 @@ def test_no_die_rolls_through_those_that_lie_there() -> None:
     for number in range(8):
         film = critical(str(number))
         for turn in (1, 2):
-            t = film.begin_of(turn)
-            while t < min(film.duration, film.begin_of(turn) + 1.3):
+            t = begin_of(film, turn)
+            while t < min(film.duration, begin_of(film, turn) + 1.3):
                 _, dice = film.pose(t, AREA)
                 *lying, rolling = [pose.middle for _, pose in dice[: 2 + turn]]
                 worst = min(worst, *(math.dist(rolling, middle) for middle in lying))

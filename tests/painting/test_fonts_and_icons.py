@@ -81,10 +81,19 @@ def test_an_unknown_icon_is_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_icons_are_drawn_for_the_scale_of_the_screen_not_stretched(ratio: float) -> None:
-    pixmap = icons.icon_pixmap("undo", QColor("black"), 16, ratio)
-    assert pixmap.size() == QSize(round(16 * ratio), round(16 * ratio))
+def test_icons_are_drawn_for_the_scale_of_the_screen_not_stretched(
+    ratio: float, monkeypatch: pytest.MonkeyPatch, canvas
+) -> None:
+    monkeypatch.setattr(icons, "screen_ratios", lambda: (1.0, ratio))
+    side = round(16 * ratio)
+    pixmap = icons.icon("undo", QColor("black")).pixmap(QSize(16, 16), ratio)
+    assert pixmap.size() == QSize(side, side)
     assert pixmap.devicePixelRatio() == ratio
+    sheet = canvas(side, side)
+    drawn = sheet.painted(lambda painter: icons.paint_icon(painter, QRectF(sheet.rect), "undo", QColor("black")))
+    shown = pixmap.toImage().convertToFormat(drawn.format())
+    shown.setDevicePixelRatio(1)
+    assert shown == drawn
 
 
 def test_an_icon_is_kept_and_its_colour_is_part_of_its_identity() -> None:
@@ -102,7 +111,7 @@ def test_a_disabled_icon_has_its_own_colour() -> None:
 
 def test_caches_are_bounded() -> None:
     for number in range(700):
-        icons.icon_pixmap("undo", QColor.fromRgb(number), 16)
+        icons.icon("undo", QColor.fromRgb(number))
     assert icons._pixmap.cache_info().currsize <= 512
     assert icons._renderer.cache_info().currsize <= 256
     assert icons._icon.cache_parameters()["maxsize"] is not None

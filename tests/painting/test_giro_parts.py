@@ -2,13 +2,14 @@
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from brp_desktop.painting import giro_links
-from brp_desktop.painting.giro_links import GiroLink, GiroSide, depth_of, paint_giro_links
+from brp_desktop.painting.giro_links import GiroLink, GiroSide, paint_giro_links
 from brp_desktop.painting.group_badge import paint_group_badge
 from brp_desktop.painting.theme import Theme
 
@@ -69,13 +70,25 @@ def test_sync_is_solid_above_and_counter_is_dashed_below(theme: Theme, canvas) -
 
 def test_longer_arcs_run_farther_out_and_stay_in_their_room(paper: Theme, canvas) -> None:
     """Arcs over one another would hide which two they join."""
-    links = [GiroLink("counter", 20, 100, 0), GiroLink("counter", 60, 180, 1), GiroLink("counter", 20, 280, 9)]
-    depths = [depth_of(link, links, BELOW) for link in links]
-    assert depths == sorted(set(depths))
-    assert depths[-1] <= BELOW.room
+    links = [GiroLink("sync", 10, 130, 0), GiroLink("sync", 150, 290, 1), GiroLink("sync", 10, 290, 9)]
     sheet = canvas(300, 90)
-    sheet.painted(lambda painter: paint_giro_links(painter, sheet.rect, paper, links, BELOW))
-    assert sheet.is_clean_outside(QRectF(10, 9, 280, 52))
+    side = replace(ABOVE, edge=60)
+    sheet.painted(lambda painter: paint_giro_links(painter, sheet.rect, paper, links, side))
+    above = side.room + giro_links.SIGN / 2 + 1
+    assert sheet.is_clean_outside(QRectF(9, 60 - above, 282, above + 1))
+    ink = set(sheet.ink())
+
+    def depths(x: int) -> list[float]:
+        """How far off the cards the arcs run that pass here, where nothing bends and no sign is."""
+        rows = [y for y in range(90) if (x, y) in ink]
+        runs = [[y for _, y in run] for _, run in itertools.groupby(enumerate(rows), lambda each: each[1] - each[0])]
+        return [60 - (run[0] + run[-1] + 1) / 2 for run in runs]
+
+    (farthest, near), (again, farther) = depths(90), depths(245)
+    assert farthest == again
+    assert near + 1.5 < farther < farthest - 10
+    assert abs(near - giro_links.LEAST) < 1
+    assert abs(farthest - side.room) < 1
 
 
 def test_an_emphasised_arc_is_heavier(paper: Theme, canvas) -> None:

@@ -12,11 +12,9 @@ from brp_desktop.play.development import Phase, phase_of, thrown_before
 from brp_desktop.play.development_rolls import (
     LineResult,
     development_entry,
-    rest_edit,
     retaken,
     settle_gain,
     settle_line,
-    settle_rest,
 )
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.rules.errors import RulesError
@@ -48,6 +46,19 @@ def score(character: BrpCharacter, id_: str) -> int | None:
 
 def rolled(character: BrpCharacter, key: str, source: Any = None, **given: Any) -> LineResult:
     return settle_line(phase(character), key, source, time=1, **{"roll_id": f"line-{key}", **given})
+
+
+def every_line(found: Phase, source: Any) -> list[LineResult]:
+    """Every line that waits and can be rolled."""
+    waiting = [line for line in found.waiting if line.problem is None]
+    return [settle_line(found, line.key, source, time=5) for line in waiting]
+
+
+def with_all(character: BrpCharacter, results: list[LineResult]) -> BrpCharacter:
+    """The character with every line recorded by itself."""
+    for result in results:
+        character = result.edit.apply(character)
+    return character
 
 
 def refused(call: Callable[[], object]) -> str:
@@ -84,12 +95,12 @@ def test_a_line_for_every_tick(hero: Hero, faces: Any) -> None:
     found = phase(character)
     assert {line.subject.id for line in found.lines} == set(rows)
     assert len(found.lines) == derive(character).waiting_ticks
-    results = settle_rest(found, faces(*[9, 10, 3] * 4), time=5)
+    results = every_line(found, faces(*[9, 10, 3] * 4))
     for result in results:
         made = result.improvement
         assert (made.roll, made.needed, made.gain) == (90, made.old + 1, 3)
         assert made.new == made.old + 3
-    after = rest_edit(results).apply(character)
+    after = with_all(character, results)
     assert derive(after).waiting_ticks == 0
     assert len(after.improvements) == 4
     done = phase(after, records={each.id for each in after.improvements})
@@ -158,8 +169,8 @@ def test_one_by_one_then_cancelled_then_all_at_once(hero: Hero, faces: Any) -> N
     assert sorted(waiting) == sorted(rows[2:])
     assert all(row(character, each).ticked for each in waiting)
     assert [(each.roll, each.own_dice) for each in character.improvements] == [(7, True), (23, False)]
-    rest = settle_rest(phase(character), faces(*[10, 5] * 6), time=9)
-    character = rest_edit(rest).apply(character)
+    rest = every_line(phase(character), faces(*[10, 5] * 6))
+    character = with_all(character, rest)
     assert not phase(character).lines
     assert len(character.improvements) == 8
     assert not any(each.ticked for each in character.skills)
@@ -176,14 +187,7 @@ def test_lines_follow_the_order_of_the_sheet_and_say_why_they_wait(hero: Hero, c
     line = phase(dodging).line("tick:dodge")
     assert (line.score, line.problem, line.first, line.chance) == (None, "missing_value", 0, 0)
     assert refused(lambda: rolled(dodging, "tick:dodge", own_roll=5)) == "missing_value"
-    assert "tick:dodge" not in [r.line.key for r in settle_rest(phase(dodging), LowDice(), time=1)]
-
-
-class LowDice:
-    """Always the lowest face."""
-
-    def die(self, sides: int) -> int:
-        return 1
+    assert phase(dodging).waiting[-1] == line
 
 
 def test_uge_wants_its_bonus_and_offers_its_fixed_gain(hero: Hero) -> None:

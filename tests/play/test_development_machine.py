@@ -21,11 +21,9 @@ from brp_desktop.play.development import Phase, phase_of, thrown_before
 from brp_desktop.play.development_rolls import (
     LineResult,
     development_entry,
-    rest_edit,
     retaken,
     settle_gain,
     settle_line,
-    settle_rest,
 )
 from brp_desktop.play.entries import entry_of
 from brp_desktop.play.rolling import Situation, Subject, prepare, settle
@@ -150,12 +148,12 @@ class Development(RuleBasedStateMachine):
 
     @rule()
     def develop_the_rest(self) -> None:
-        results = settle_rest(self.phase(), self.source, time=next(self.clock), new_id=self.new_id)
-        for result in results:
+        phase = self.phase()
+        for line in phase.waiting:
+            result = settle_line(phase, line.key, self.source, time=next(self.clock), roll_id=self.new_id())
             self.write(result)
-        if results:
-            self.perform(rest_edit(results))
-            assert not self.phase().waiting
+            self.perform(result.edit)
+        assert not self.phase().waiting
 
     @precondition(lambda self: self.character.improvements)
     @rule(number=st.integers(0, 9))

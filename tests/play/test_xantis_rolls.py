@@ -10,7 +10,7 @@ import pytest
 
 from brp_desktop.play.chance import SeededChance, SystemChance
 from brp_desktop.play.fairness import pair_report
-from brp_desktop.play.tallies import tally_of_pairs
+from brp_desktop.play.tallies import pair_counts
 from brp_desktop.play.xantis_rolls import (
     XantisRequest,
     XantisResult,
@@ -332,7 +332,7 @@ def test_the_real_source_is_fair() -> None:
         successes += outcome.success
     for _ in range(100_000):
         thrown[source.die(6), source.die(6)] += 1
-    found = pair_report(tally_of_pairs(thrown.elements()).pairs)
+    found = pair_report(pair_counts(thrown))
     assert found.throws == 100_000
     assert found.face_test.p is not None
     assert found.sum_test.p is not None

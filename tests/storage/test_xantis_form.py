@@ -12,7 +12,7 @@ from brp_desktop.sheet.xantis import XantisCharacter
 from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.sheet.xantis_limits import ENTRIES
 from brp_desktop.storage import StorageError, open_document
-from brp_desktop.storage.importers.foreign import foreign_data
+from brp_desktop.storage.importers.foreign import foreign_blocks
 from brp_desktop.storage.importers.xantis_form import read_xantis
 from brp_desktop.storage.xantis_form import SHEET, hidden_sheet, xantis_values
 
@@ -93,7 +93,9 @@ def test_what_cannot_be_taken_is_named_and_kept() -> None:
     assert imported.person.nodes == character.nodes
     assert imported.person.weapons[0].node == character.weapons[0].node
     assert [line.code for line in imported.report.doubtful] == ["doubtful_number", "skill_not_found"]
-    assert foreign_data(imported.document, "form-pdf") == {
+    [kept] = foreign_blocks(imported.document)
+    assert kept["format"] == "form-pdf"
+    assert kept["data"] == {
         "node/new.1/name": "Nuoto", "Nom": "z", "node/gone/value": "4"
     }  # fmt: skip
 
@@ -118,7 +120,7 @@ def test_absurd_numbers_and_texts_leave_the_rest() -> None:
     }
     assert [line.code for line in report.not_taken] == ["text_cut"] * 3
     long = {name: text for name, text in written.items() if len(text) > 80}
-    assert foreign_data(imported.document, "form-pdf") == long
+    assert [block["data"] for block in foreign_blocks(imported.document)] == [long]
 
 
 def test_more_rows_than_a_sheet_has_room_for() -> None:

@@ -54,10 +54,6 @@ class DiceInTurn:
         """The dice shown, in the order in which they fall."""
         return tuple(face for film in self._films for face in film.dice)
 
-    def begin_of(self, throw: int) -> float:
-        """When the dice of a throw come into sight, in seconds."""
-        return self._begins[throw]
-
     def pose(self, t: float, area: QSizeF) -> tuple[float, list[tuple[DieFace, Pose]]]:
         """Radius of a die in px, and face and pose of each die that is there at ``t`` seconds, earlier ones first."""
         now = max((place for place, begin in enumerate(self._begins) if t >= begin - MAKE_ROOM), default=0)

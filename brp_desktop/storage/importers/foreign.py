@@ -28,11 +28,6 @@ def foreign_blocks(document: SheetDocument) -> list[dict[str, Any]]:
     return [block for block in blocks if isinstance(block, dict) and isinstance(block.get("format"), str)]
 
 
-def foreign_data(document: SheetDocument, format_: str) -> Any:
-    """What is kept of a file of this format; None where there is nothing."""
-    return next((block.get("data") for block in foreign_blocks(document) if block["format"] == format_), None)
-
-
 def storable(value: Any) -> Any:
     """The value as every file can hold it: halves of letter pairs become question marks."""
     if isinstance(value, str):

@@ -101,7 +101,7 @@ class Choices(Struct, frozen=True, kw_only=True):
 class Imported(Struct, frozen=True, kw_only=True):
     """One person read from a foreign file.
 
-    ``document`` is new and without a file; what found no place is in it too (``foreign_data`` of ``foreign``).
+    ``document`` is new and without a file; what found no place is in it too (``foreign_blocks`` of ``foreign``).
     ``picture`` are the bytes of a portrait that is too large or of another kind than a sheet may hold: whoever can
     scale pictures makes one of it. ``copies``: how many alike the text speaks of.
     """

@@ -163,11 +163,6 @@ def outcome(id_: str) -> str:
     return _said(_RESULTS, id_)
 
 
-def known_terms() -> frozenset[str]:
-    """Every id that has words, for the test that none of the catalogue is left out."""
-    return frozenset((*_WHEN, *_ON, *_PER, *_RESULTS))
-
-
 def _said(table: Mapping[str, object], id_: str) -> str:
     source = table.get(id_)
     return id_.replace("_", " ") if source is None else QCoreApplication.translate("spot", str(source))

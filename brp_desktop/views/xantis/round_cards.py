@@ -48,11 +48,6 @@ class RoundCards(QWidget):
         """The cards in the order of turns."""
         return tuple(self._cards.values())
 
-    @property
-    def chosen_id(self) -> str:
-        """Whose links are emphasised."""
-        return self._chosen
-
     def card(self, id_: str) -> RoundCard | None:
         """The card of a participant."""
         return self._cards.get(id_)

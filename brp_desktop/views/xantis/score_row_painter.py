@@ -59,10 +59,6 @@ class ScoreRowPainter:
         """Where the name of a score begins in its row, px; ``depth`` counts the scores above it."""
         return self._look.px(NAME_LEFT if depth == 0 else CHILD_LEFT + STEP * (depth - 1))
 
-    def name_width(self, text: str, *, strong: bool) -> float:
-        """Width in px of a name as it is painted."""
-        return (self._strong if strong else self._body).width(text)
-
     def field_rect(self, depth: int, column: int, row: QRect, cell: QRect) -> QRect:
         """Where the field of a cell stands in its row."""
         look = self._look

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from sweeps import each_value
 
 from brp_desktop.painting.theme import load_theme
-from brp_desktop.play.xantis_subjects import Use, XantisSubject
+from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSubject
 from brp_desktop.sheet.xantis import NodeId
 from brp_desktop.sheet.xantis_edits import MoveNode, NamePenalty, RemoveNode, SetPaLeft, SetPenalty
 from brp_desktop.storage.journal_db import JournalQuery
@@ -54,13 +54,13 @@ def test_nothing_is_chosen(panel, rolls):
     panel.press("O")
     panel.step(5)
     assert not panel.explain(None)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     assert panel.roll_button.mapTo(panel, panel.roll_button.rect().topLeft()) == place
 
 
 def test_the_vdr_stands_there_before_the_roll(panel, rolls):
     """As in the design: tiles node by node, the sum, the exact chance, the histogram in words."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     rolls.set_difficulty(2)
     rolls.set_interpretation(1)
     assert panel.head.accessibleName() == "Travestirsi, Specializzazione, Vdr 7"
@@ -79,7 +79,7 @@ def test_an_action_shows_the_score_that_it_tests(panel, rolls):
     assert panel.head.accessibleName() == "Schivata, Ginnasta, Vdr 10"
     rolls.choose_use(Use("attack", "sciabola"))
     assert panel.head.accessibleName() == "Sciabola, attack, Specializzazione, Vdr 10"
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     assert panel.head.accessibleName() == "Iniziativa, Vdr 4"
 
 
@@ -88,7 +88,7 @@ def test_an_action_shows_the_score_that_it_tests(panel, rolls):
 
 def test_the_difficulty_is_none_or_a_number(panel, rolls, keys):
     """Steps go from none to 1 and back; typed: a number, 0, nothing at all; nonsense puts back what was there."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     box = panel.circumstances.difficulty
     assert (box.edit.text(), box.edit.accessibleName()) == ("", "Difficulty, none")
     click(box.more)
@@ -118,7 +118,7 @@ def test_the_difficulty_is_none_or_a_number(panel, rolls, keys):
 
 def test_keys_for_the_difficulty(panel, rolls, keys):
     """D goes to the field; + and − step by 1, 0 takes it away."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.press("D")
     assert panel.circumstances.difficulty.edit.hasFocus()
     keys("4")
@@ -134,14 +134,14 @@ def test_keys_for_the_difficulty(panel, rolls, keys):
 
 def test_what_is_half_typed_counts_when_a_button_is_clicked(panel, rolls, faces, keys):
     """The click leaves the focus in the field, so nothing would take it: Vdr and dice would disagree with the field."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.press("D")
     keys("4")
     faces.next = [3, 2]
     click(panel.roll_button)
     assert rolls.last.request.situation.difficulty == 4
     assert panel.circumstances.difficulty.edit.hasFocus()
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     panel.press("D")
     keys("2")
     click(panel.row.zero_button)
@@ -156,7 +156,7 @@ def test_what_is_half_typed_counts_when_a_button_is_clicked(panel, rolls, faces,
 
 def test_interpretation_is_one_of_four(panel, rolls, keys):
     """A radio group: by click and by arrow; the chosen one is named."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     segments = panel.circumstances.interpretation
     click(segments.button(2))
     assert rolls.situation.interpretation == 2
@@ -168,13 +168,13 @@ def test_interpretation_is_one_of_four(panel, rolls, keys):
     keys(Qt.Key.Key_Right)
     assert rolls.situation.interpretation == 3
     assert button.hasFocus()
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert segments.value() == 0
 
 
 def test_each_penalty_can_be_left_out(panel, rolls, document):
     """Letters and value on the box, the table's own name in the tooltip; one of 0 cannot be ticked."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     boxes = panel.circumstances.boxes
     assert [(box.text(), box.isChecked(), box.isEnabled()) for box in boxes.values()] == [
         ("Pme 1", True, True),
@@ -195,7 +195,7 @@ def test_each_penalty_can_be_left_out(panel, rolls, document):
 
 def test_another_caratteristica_for_one_roll(panel, rolls):
     """The first tile opens the others; the choice is marked, named, and can be taken back."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     tile = panel.tiles.first
     assert tile.accessibleName() == "Presenza, 4: roll with another Caratteristica"
     menu = panel.tiles.menu()
@@ -213,7 +213,7 @@ def test_another_caratteristica_for_one_roll(panel, rolls):
 
 
 def test_the_tile_opens_by_key_and_by_click(panel, rolls, keys, qtbot):
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     tile = panel.tiles.first
     tile.setFocus()
     for open_ in (lambda: keys(Qt.Key.Key_Return), lambda: click(tile)):
@@ -226,7 +226,7 @@ def test_the_tile_opens_by_key_and_by_click(panel, rolls, keys, qtbot):
 def test_a_score_that_stands_alone_may_take_a_caratteristica(panel, rolls, document):
     """L22 adds the Caratteristica concerned: the empty tile offers it."""
     document.perform(MoveNode(NodeId("elementalismo"), None, 0))
-    rolls.choose_node("elementalismo")
+    rolls.choose(XantisSubject(id="elementalismo"))
     tile = panel.tiles.first
     assert (tile.number, tile.accessibleName()) == ("", "Add a Caratteristica for this roll")
     menu = panel.tiles.menu()
@@ -237,7 +237,7 @@ def test_a_score_that_stands_alone_may_take_a_caratteristica(panel, rolls, docum
 
 
 def test_a_caratteristica_has_no_other(panel, rolls):
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert panel.tiles.first.focusPolicy() == Qt.FocusPolicy.NoFocus
     click(panel.tiles.first)
     assert QApplication.activePopupWidget() is None
@@ -250,7 +250,7 @@ def test_many_terms_share_the_last_tile(open_panel, rolls, document, width):
 
     document.perform(SetInitiativeTerms(tuple(node.id for node in document.character.nodes)))
     panel = open_panel(width)
-    rolls.choose_initiative()
+    rolls.choose(INITIATIVE)
     tiles = [tile for tile in (panel.tiles.first, *panel.tiles._others) if not tile.isHidden()]
     assert sum(int(tile.number) for tile in tiles) == rolls.request.capacity
     assert tiles[-1].name.endswith("more")
@@ -259,7 +259,7 @@ def test_many_terms_share_the_last_tile(open_panel, rolls, document, width):
 
 def test_the_opponents_bonus_is_in_the_menu(panel, rolls, keys):
     """Off by default; while it is there its row is, its cross takes it away."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.more_menu().opponent.trigger()
     assert panel.bonus.isVisible()
     assert panel.bonus.box.edit.hasFocus()
@@ -284,7 +284,7 @@ def test_a_result_at_rest(panel, rolls, faces, log):
     """Number, words, sentence, narrator, the sum in the histogram, the line of the log; announced once."""
     heard = []
     panel.announced.connect(heard.append)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     rolls.set_difficulty(2)
     rolls.set_interpretation(1)
     faces.next = [3, 2]
@@ -306,7 +306,7 @@ def test_a_result_at_rest(panel, rolls, faces, log):
 def test_dice_run_until_they_rest_or_somebody_ends_them(open_panel, rolls, faces):
     """Nothing of the result shows while they run; the button, a click on the tray or its end reveal it."""
     panel = open_panel(motion=True)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     for end in (panel.roll, lambda: click(panel.tray), lambda: panel.tray.advance_to(60.0), rolls.finish):
         faces.next = [3, 2]
         panel.roll()
@@ -323,12 +323,12 @@ def test_dice_run_until_they_rest_or_somebody_ends_them(open_panel, rolls, faces
 
 def test_further_dice_of_a_critical_are_thrown_one_after_another(open_panel, rolls, faces):
     panel = open_panel(motion=True)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     faces.next = [1, 1, 6, 4]
     panel.roll()
     film = panel.tray._film
     assert [face.value for face in film.dice] == [1, 1, 6, 4]
-    panel.tray.advance_to(film.begin_of(2) + 0.1)
+    panel.tray.advance_to(film.duration - 0.1)
     assert rolls.is_rolling
     panel.tray.advance_to(film.duration)
     assert panel.slip.sentence == "Critical success: 1 and 1, then 6, 4. Bonus of 19. The Player narrates."
@@ -336,7 +336,7 @@ def test_further_dice_of_a_critical_are_thrown_one_after_another(open_panel, rol
 
 def test_without_motion_and_out_of_sight_results_rest_at_once(open_panel, rolls, faces):
     panel = open_panel(motion=True)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.hide()
     faces.next = [3, 2]
     panel.roll()
@@ -347,7 +347,7 @@ def test_the_next_roll_reveals_the_one_before(open_panel, rolls, faces):
     panel = open_panel(motion=True)
     heard = []
     panel.announced.connect(heard.append)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     faces.next = [3, 2, 6, 5]
     rolls.roll()
     rolls.roll()
@@ -357,7 +357,7 @@ def test_the_next_roll_reveals_the_one_before(open_panel, rolls, faces):
 
 def test_bonus_0_only_without_a_difficulty(panel, rolls):
     """Disabled it says why; a difficulty that comes afterwards makes it fail, by the link."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     rolls.set_difficulty(2)
     zero = panel.row.zero_button
     assert not zero.isEnabled()
@@ -387,7 +387,7 @@ def test_bonus_0_only_without_a_difficulty(panel, rolls):
 
 def test_own_dice_settle_like_a_roll(panel, rolls, keys, log):
     """A digit goes on to the next field; Enter settles; the fields are empty for the next dice."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.press("O")
     own = panel.own_dice
     assert own.first.hasFocus()
@@ -404,7 +404,7 @@ def test_own_dice_settle_like_a_roll(panel, rolls, keys, log):
 
 def test_own_dice_of_a_critical_are_asked_for_one_by_one(panel, rolls, keys):
     """Exactly as many as the test wants: another after each 6, none after that."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     own = panel.own_dice
     panel.press("O")
     keys("1")
@@ -435,7 +435,7 @@ def test_own_dice_of_a_critical_are_asked_for_one_by_one(panel, rolls, keys):
 @pytest.mark.parametrize("wrong", ["0", "7", "9", "a", "-"])
 def test_a_die_shows_1_to_6(panel, rolls, keys, wrong):
     """Anything else is not typed: the field is marked, a sentence says why, and the next digit ends it."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.press("O")
     keys(wrong)
     assert panel.own_dice.faces == ()
@@ -451,7 +451,7 @@ def test_a_die_shows_1_to_6(panel, rolls, keys, wrong):
 
 def test_own_dice_corrected_and_pasted(panel, rolls, keys):
     """Another second die takes the additional ones back; pasted dice go into the fields in their order."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     own = panel.own_dice
     panel.press("O")
     for digit in "664":
@@ -560,7 +560,7 @@ def test_an_action_may_be_paid_for_without_a_roll(panel, rolls, document, log):
     assert log.entries(ALL, 10) == ()
     document.perform(SetPaLeft(1))
     assert not panel.more_menu().pay.isEnabled()
-    rolls.choose_node("forza")
+    rolls.choose(XantisSubject(id="forza"))
     assert not panel.more_menu().pay.isEnabled()
 
 
@@ -574,7 +574,7 @@ def test_a_read_only_sheet_pays_nothing(panel, rolls, document, monkeypatch: pyt
 
 
 def test_what_cannot_be_tested_says_why(panel, rolls, document):
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     document.perform(RemoveNode(NodeId("travestirsi")))
     assert "travestirsi" in panel.slip.sentence
     assert not panel.roll_button.isEnabled()
@@ -592,7 +592,7 @@ def test_a_hidden_roll_shows_nothing_here(open_panel, rolls, faces, log):
     panel = open_panel(motion=True)
     heard = []
     panel.announced.connect(heard.append)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.more_menu().hidden.trigger()
     assert panel.tray.accessibleName() == "Hidden roll: nothing of it is shown here."
     faces.next = [3, 2]
@@ -604,7 +604,7 @@ def test_a_hidden_roll_shows_nothing_here(open_panel, rolls, faces, log):
 
 
 def test_in_edit_mode_nothing_is_rolled(panel, rolls):
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.set_rolling_allowed(False)
     for part in (panel.roll_button, panel.row.zero_button, panel.own_dice, panel.circumstances.difficulty):
         assert not part.isEnabled()
@@ -621,7 +621,7 @@ def test_the_filter_of_the_log_offers_what_there_is(panel, rolls, faces):
     """Classes of Xantis tests; no «Special», no ticks."""
     texts = [action.text() for action in panel.journal.filter_menu().actions() if not action.isSeparator()]
     assert texts[2:] == ["All results", "Critical success", "Success", "Failure", "Critical failure"]
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     panel.journal.set_document(rolls.document.document_id, "Nerea")
     faces.next = [3, 2, 6, 6, 2]
     rolls.roll()
@@ -635,7 +635,7 @@ def test_why(panel, rolls, theme):
     """The popover writes the Vdr out."""
     from brp_desktop.views.why import WhyPopover
 
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     wanted = []
     panel.why_requested.connect(wanted.append)
     click(panel.head.why_link)
@@ -652,7 +652,7 @@ def test_the_sheet_of_another_character_brings_its_own_choice(panel, rolls, docu
 
     other = XantisDocument(new_xantis(name="Bruno"))
     rolls.watch(other)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     faces.next = [3, 2]
     rolls.roll()
     rolls.set_document(other)
@@ -720,7 +720,7 @@ def test_the_wheel_changes_nothing(panel, rolls):
 def shapes() -> list[tuple[str, Callable]]:
     """States in which something may be too wide or too high."""
     return [
-        ("chosen", lambda rolls, faces: rolls.choose_node("travestirsi")),
+        ("chosen", lambda rolls, faces: rolls.choose(XantisSubject(id="travestirsi"))),
         ("critical", lambda rolls, faces: (faces.next.extend([1, 1, 6, 4]), rolls.roll())),
         ("zero", lambda rolls, faces: rolls.declare_zero()),
         ("unpaid", lambda rolls, faces: (rolls.choose_use(Use("attack", "sciabola")), rolls.set_cost(99))),
@@ -780,7 +780,7 @@ def test_nothing_is_cut(open_panel, rolls, faces, language, pseudo_language, qap
 def test_small_windows(open_panel, rolls):
     """«Why?» is an icon, tiles and histogram are lower, the log is its head and a row, words are shortened."""
     panel = open_panel(320, 502)
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     assert panel.head.why_link.icon_only
     assert panel.head.why_link.accessibleName() == "Why 8?"
     assert panel.sums.isVisible()
@@ -793,7 +793,7 @@ def test_small_windows(open_panel, rolls):
 
 def test_language_and_theme_change_under_a_result(panel, rolls, faces, language):
     """All words are others at once; the result, the focus and half-typed text stay."""
-    rolls.choose_node("travestirsi")
+    rolls.choose(XantisSubject(id="travestirsi"))
     faces.next = [3, 2]
     rolls.roll()
     panel.press("D")

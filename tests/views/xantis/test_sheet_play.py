@@ -388,7 +388,7 @@ def test_nothing_is_cut(
     tree = sheet.tree
     used = sum(tree.columnWidth(column) for column in range(4) if not tree.isColumnHidden(column))
     assert used <= tree.viewport().width() + 1
-    deepest = tree.rows.name_left(3) + tree.rows.name_width("Travestirsi", strong=True)
+    deepest = tree.rows.name_left(3) + tree.rows._strong.width("Travestirsi")
     assert deepest <= tree.columnWidth(0) + 1
     inside = sheet.side.rect()
     for part in (sheet.side.uses, sheet.side.pa_max, sheet.side.initiative, sheet.side.penalties):

@@ -9,7 +9,6 @@ from brp_desktop.catalogue.names import category_name, characteristic_name, full
 from brp_desktop.controllers.language import content_language
 from brp_desktop.play.acts import row_of
 from brp_desktop.play.creation import OpenChoice, Trouble
-from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.creation_values import MOVABLE_POINTS
 from brp_desktop.rules.brp.skill_lists import ANY, Pick, SkillEntry
 from brp_desktop.sheet.brp import BrpCharacter
@@ -202,9 +201,3 @@ def _name(trouble: Trouble, character: BrpCharacter) -> str:
         return characteristic_name(trouble.characteristic, character.options, language)
     row = next((row for row in character.skills if row.id == trouble.skill), None)
     return trouble.subject if row is None else full_skill_name(row, language)
-
-
-def rules_name(preset: str, options: BrpOptions) -> str:
-    """The rules in force with their level of power: «UGE, heroic»."""
-    name = labels.preset_label(preset)
-    return name if options.power_level == "none" else labels.listed((name, level_name(options.power_level)))
