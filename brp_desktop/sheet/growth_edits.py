@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace as with_fields
 
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Skill
-from brp_desktop.sheet.derived_values import SANITY
+from brp_desktop.sheet.derived_values import HIT_POINTS, SANITY, characteristic_values, resources
 from brp_desktop.sheet.edits_base import Edit, Several, check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.growth import Adventure, Improvement, Study
@@ -235,12 +235,20 @@ def _gained(character: BrpCharacter, made: Improvement, sign: int) -> BrpCharact
         old = next((each for each in character.characteristics if each.id == made.characteristic), None)
         old = old or Characteristic(id=made.characteristic)
         value = _within((old.age if part == "age" else old.training) + change)
-        character = SetCharacteristic(made.characteristic, part, value).apply(character)
+        grown = SetCharacteristic(made.characteristic, part, value).apply(character)
+        character = _unhealed(character, grown) if sign > 0 else grown
     if made.sanity:
         current = _sanity(character)
         if current is not None:
             character = SetResource(SANITY, current + sign * made.sanity).apply(character)
     return character
+
+
+def _unhealed(before: BrpCharacter, after: BrpCharacter) -> BrpCharacter:
+    """The character whose hit points are not raised with their maximum (UGE), also where none was ever lost."""
+    was, now = (resources(each, characteristic_values(each))[HIT_POINTS] for each in (before, after))
+    raised = was.current is not None and now.current is not None and now.current > was.current
+    return SetResource(HIT_POINTS, was.current).apply(after) if raised else after
 
 
 def _sanity(character: BrpCharacter) -> int | None:

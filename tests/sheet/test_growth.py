@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from brp_desktop.rules.brp import SRD, UGE
@@ -49,6 +50,35 @@ def refused(edit: edits.Edit, character: BrpCharacter) -> str:
 
 def row(character: BrpCharacter, id_: str = "spot") -> Any:
     return next(each for each in character.skills if each.id == id_)
+
+
+def test_hit_points_do_not_rise_with_their_maximum(someone):
+    """10.4: CON trained from 12 to 14 leaves 12 of 13, also where no point was ever lost; other tracks stay full."""
+
+    def track(character: BrpCharacter, id_: str = "hit_points") -> tuple[int | None, int | None]:
+        found = derive(character).resources[id_]
+        return found.current, found.maximum
+
+    assert (someone.resources, track(someone)) == ((), (12, 12))
+    trained = gain(kind="training", row=None, skill=None, characteristic="con", old=12, new=14, gain=2, tick=None)
+    after = edits.RecordImprovement(trained).apply(someone)
+    assert track(after) == (12, 13)
+    hurt = edits.SetResource("hit_points", 5).apply(someone)
+    assert track(edits.RecordImprovement(trained).apply(hurt)) == (5, 13)
+    assert track(edits.TakeBackImprovement("line-1").apply(after)) == (12, 12)
+    power = edits.RecordImprovement(replace_kind(trained, "pow")).apply(someone)
+    assert track(power, "power_points") == (14, 14)
+    aged = gain(kind="ageing", row=None, characteristic="con", old=12, new=8, gain=-4, tick=None)
+    older = edits.RecordImprovement(aged).apply(someone)
+    assert track(older) == (10, 10)
+    assert track(edits.TakeBackImprovement("line-1").apply(older)) == (12, 12), "it never was"
+    typed = edits.SetCharacteristic("con", "initial", 14).apply(someone)
+    assert track(typed) == (13, 13), "a sheet that is written is full"
+
+
+def replace_kind(made: Improvement, characteristic: str) -> Improvement:
+    """The same gain of another characteristic."""
+    return msgspec.structs.replace(made, characteristic=characteristic)
 
 
 def test_a_tick_remembers_when_and_why(someone):
