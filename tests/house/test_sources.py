@@ -73,6 +73,30 @@ def test_outside_storage_nobody_looks_at_paths_unguarded(modules: Any, nodes: An
     assert list(unguarded_looks(nodes("os.path.exists(path)"))) == []
 
 
+GIVING_AWAY = {"nextInFocusChain", "previousInFocusChain", "focusProxy", "topLevelWidget"}
+"""What returns a widget that PySide then takes for a child of the one that was asked."""
+MAY_ASK = ("brp_desktop/views/stops.py", "tests/views/test_stops.py")
+
+
+def given_away(nodes: list[ast.AST]) -> Iterator[int]:
+    """Lines after which a widget may be emptied while Qt still shows it, or never be freed."""
+    for node in nodes:
+        if isinstance(node, ast.Call) and called(node) in GIVING_AWAY:
+            yield node.lineno
+
+
+def test_no_widget_is_given_away(modules: Any, nodes: Any) -> None:
+    """`views.stops` asks, and sees to it that each stays with its own parent."""
+    assert [
+        f"{name}:{line}"
+        for name, found in modules.holding(GIVING_AWAY, "brp_desktop/", "tests/")
+        if name not in MAY_ASK
+        for line in given_away(found)
+    ] == []
+    assert list(given_away(nodes("each = each.nextInFocusChain()"))) == [1]
+    assert list(given_away(nodes("each = after(each)"))) == []
+
+
 DOCSTRING = re.compile(r'(?:\s|#[^\n]*\n)*r?"""\s*[^\s"]')
 """How a module with one begins: comments at most, and then words."""
 

@@ -12,6 +12,7 @@ from brp_desktop.painting.theme import load_theme
 from brp_desktop.rules.brp import Difficulty
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.brp.sheet_view import SheetView
+from brp_desktop.views.stops import passes_on
 
 LANGUAGES = ("en", "fr", "it")
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -20,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def focusable(root: QWidget) -> Iterator[QWidget]:
     """Every shown widget below (and with) ``root`` that can take the focus."""
     for widget in (root, *root.findChildren(QWidget)):
-        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not passes_on(widget)
         if widget.isVisibleTo(root) and takes and widget.isEnabled():
             yield widget
 

@@ -4,6 +4,8 @@ import gc
 from pathlib import Path
 
 import pytest
+from giro import FIVE
+from giro_window import Table
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -118,6 +120,19 @@ def test_closed_documents_are_freed(start, sample: Path, tmp_path: Path) -> None
     before = objects(player)
     once()
     assert objects(player) <= before
+
+
+def test_the_giro_belongs_to_the_window_where_it_stands_under_no_sheet(start, nerea: Path, sample: Path) -> None:
+    """Else it would outlive it, be told of every language, and be emptied while Qt still knows it."""
+    giro = Table(start(), nerea, *FIVE)
+    panel = giro.panel
+    giro.player.open(sample)
+    assert panel.parent() is giro.window
+    assert not panel.isWindow()
+    assert not panel.isVisible()
+    giro.player.open(nerea)
+    assert giro.window.sheet.isAncestorOf(panel)
+    assert panel.isVisible()
 
 
 def test_every_button_has_a_way_by_keyboard(start, sample: Path) -> None:

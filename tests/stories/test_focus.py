@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.views.keys.bindings import key_bindings
+from brp_desktop.views.stops import passes_on
 from tests.support.sweeps import each_value
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -183,7 +184,7 @@ def test_the_padlock_puts_the_dice_away(player) -> None:
     assert player.window.sheet.isAncestorOf(QApplication.focusWidget())
     QApplication.processEvents()
     detail = player.window.sheets.detail(player.document)
-    inside = [each for each in detail.findChildren(QWidget) if each.isVisible() and not each.focusProxy()]
+    inside = [each for each in detail.findChildren(QWidget) if each.isVisible() and not passes_on(each)]
     next(each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus).setFocus()
     assert detail.isAncestorOf(QApplication.focusWidget())
     player.window.toggle_editing()

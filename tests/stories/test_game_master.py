@@ -17,6 +17,7 @@ from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views.controls import LinkButton
 from brp_desktop.views.gm.parts import Badge
 from brp_desktop.views.gm.pick_list import PickList
+from brp_desktop.views.stops import passes_on
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -603,7 +604,7 @@ def test_everything_has_a_name_and_nothing_is_wider_than_the_panel(master, lang:
         panel.show_page(page)
         QApplication.processEvents()
         for widget in panel.findChildren(QWidget):
-            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not passes_on(widget)
             if not widget.isVisibleTo(panel) or not takes or not widget.isEnabled():
                 continue
             interface = QAccessible.queryAccessibleInterface(widget)

@@ -21,6 +21,7 @@ from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views import roll_words
 from brp_desktop.views.gm.pick_list import PickList
 from brp_desktop.views.gm.quick_reference import ReferenceWindow, open_reference
+from brp_desktop.views.stops import passes_on
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -429,7 +430,7 @@ def test_nothing_is_cut_and_everything_is_named(table, lang: str, size: tuple[in
         for _ in range(2):
             assert cut(t.page) == [], (page, size)
             for widget in t.page.findChildren(QWidget):
-                if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and not widget.focusProxy():
+                if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and not passes_on(widget):
                     interface = QAccessible.queryAccessibleInterface(widget)
                     assert interface is not None
                     assert interface.text(QAccessible.Text.Name).strip(), (page, type(widget).__name__)

@@ -8,6 +8,7 @@ from giro import FIVE, TRIO
 from giro_window import Table
 from PySide6.QtWidgets import QApplication, QWidget
 
+from brp_desktop.views.stops import after
 from brp_desktop.views.xantis.npc_dialog import XantisNpcDialog, fresh_npc
 
 
@@ -25,7 +26,7 @@ def in_order(*wanted: QWidget) -> bool:
     at = wanted[0]
     while at not in places:
         places[at] = len(places)
-        at = at.nextInFocusChain()
+        at = after(at)
     found = [places.get(each, -1) for each in wanted]
     return -1 not in found and found == sorted(found)
 

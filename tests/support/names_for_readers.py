@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 
+from brp_desktop.views.stops import passes_on
+
 
 def focusable(root: QWidget) -> Iterator[QWidget]:
     """Every shown widget below (and with) ``root`` that can take the focus."""
     for widget in (root, *root.findChildren(QWidget)):
-        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not passes_on(widget)
         if widget.isVisibleTo(root) and takes and widget.isEnabled():
             yield widget
 

@@ -78,8 +78,9 @@ class RoundPlace(QObject):
         if self._under is not None:
             self._under.set_round_panel(None)
             if self.panel is not None:
-                # A layout shows later what it took: without a sheet that would be a window of its own.
+                # A layout shows later what it took, and nobody ends a window of its own when the program's is gone.
                 self.panel.hide()
+                self.panel.setParent(self._window)
         self._under = wanted
         if wanted is not None:
             panel = self._made()
