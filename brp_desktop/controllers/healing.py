@@ -71,6 +71,10 @@ class HealingController(QObject):
         """A D100."""
         return read_d100(*percentile_dice(self._deeds.source()))
 
+    def finish(self) -> None:
+        """Dice under way come to rest: what they do to a sheet counts."""
+        self._deeds.finish()
+
     # damage
 
     def take_damage(
@@ -375,9 +379,11 @@ class HealingController(QObject):
         own_roll: int | None = None,
         own_total: int | None = None,
         own_disorder: tuple[int | None, int | None] = (None, None),
+        before: int = 0,
     ) -> Fright:
-        """A sanity roll with a loss written ``success/failure``, and the disorder that follows a heavy one; ``own_…``
-        are real dice. ``bad_dice``, ``missing_value``, ``roll_out_of_range``.
+        """A sanity roll with a loss written ``success/failure``, and the disorder that follows a heavy one, or several
+        in one turn or hour (``before``); ``own_…`` are real dice. ``bad_dice``, ``missing_value``,
+        ``roll_out_of_range``.
         """
         self._begin(document)
         fright = health.frightened(
@@ -387,6 +393,7 @@ class HealingController(QObject):
             own_roll=own_roll,
             own_total=own_total,
             own_disorder=own_disorder,
+            before=before,
         )
         character = document.character
         line = fright_entry(fright, document.document_id, character.name, self._deeds.now(), options=character.options)

@@ -12,6 +12,7 @@ from brp_desktop.rules.brp.hazards import Poisoning, poison
 from brp_desktop.rules.brp.healing import first_aid, first_aid_dice, weekly_healing
 from brp_desktop.rules.brp.sanity import (
     SanityLoss,
+    brings_disorder,
     disorder,
     disorder_minutes,
     parse_loss,
@@ -79,7 +80,7 @@ LASTING = "lasting"
 @dataclass(frozen=True, slots=True)
 class Fright:
     """A sanity roll: the D100, the dice of the loss as written and as thrown (None: real dice gave the sum), what it
-    came to, and the disorder that follows, if any.
+    came to, and the disorder that follows, if any. ``before`` was lost earlier in the same turn or hour.
     """
 
     roll: int
@@ -87,6 +88,26 @@ class Fright:
     rolled: Rolled | None
     loss: SanityLoss
     disorder: Disorder | None = None
+    before: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LostSoFar:
+    """Losses of sanity one after another: what they come to for the next one, as long as nothing but them changed it.
+
+    Each of ``losses`` is the sanity there was then, and what was lost by then; a disorder begins the sum anew.
+    """
+
+    losses: tuple[tuple[int, int], ...] = ()
+
+    def total(self, current: int | None) -> int:
+        """What was lost on the way to the present sanity; 0 where it came about otherwise, or a loss was undone."""
+        return next((total for left, total in reversed(self.losses) if left == current), 0)
+
+    def after(self, fright: Fright) -> "LostSoFar":
+        """The same with one more."""
+        total = 0 if fright.disorder is not None else fright.before + fright.loss.lost
+        return LostSoFar((*self.losses, (fright.loss.after, total)))
 
 
 def treat(
@@ -218,9 +239,11 @@ def frightened(
     own_roll: int | None = None,
     own_total: int | None = None,
     own_disorder: tuple[int | None, int | None] = (None, None),
+    before: int = 0,
 ) -> Fright:
     """A sanity roll against the present sanity, with a loss written ``success/failure`` (UGE ch. 5).
 
+    ``before`` was lost in the same turn or hour; what brings on a disorder is the sum.
     Real dice: ``own_roll`` is the D100, ``own_total`` the loss, ``own_disorder`` the 1D6 and 1D8 of a disorder, which
     count only where one follows. RulesError ``bad_dice`` for a loss that is none, ``missing_value`` where the sheet
     has no sanity, ``roll_out_of_range`` for dice that cannot show what was handed in.
@@ -230,7 +253,7 @@ def frightened(
 
     dice = parse_loss(loss)
     track = derived.resources.get(SANITY)
-    threshold = disorder_threshold(derived)
+    threshold = disorder_threshold(derived, before)
     if track is None or track.current is None or threshold is None:
         raise RulesError("missing_value", name=SANITY)
     for own, die in zip(own_disorder, ("1D6", "1D8"), strict=True):
@@ -241,20 +264,23 @@ def frightened(
     rolled = parse(written).roll(source) if own_total is None else None
     total = rolled.total if rolled is not None else own_total or 0
     settled = sanity_roll(track.current, roll, dice, total)
-    follows = settled.lost > 0 and settled.lost >= threshold
+    follows = brings_disorder(settled.lost, threshold, before)
     brought = _disorder(source, own_disorder, derived.character.options) if follows else None
-    return Fright(roll, written, rolled, settled, brought)
+    return Fright(roll, written, rolled, settled, brought, before)
 
 
-def disorder_threshold(derived: Derived) -> int | None:
-    """How much sanity has to be lost at once for a disorder; None where POW or the present sanity is not known."""
+def disorder_threshold(derived: Derived, before: int = 0) -> int | None:
+    """How much sanity has to be lost in a turn or an hour for a disorder; None where POW or sanity is not known.
+
+    ``before`` was lost in it already: a fifth is one of the sanity the hour began with.
+    """
     options, track = derived.character.options, derived.resources.get(SANITY)
     now = derived.characteristics.get(CharacteristicId("pow"))
     present = None if now is None else now.value
     power = present if options.sanity_threshold == "pow" else starting_power(derived.character)
     if track is None or track.current is None or power is None:
         return None
-    return sanity_threshold(power, options, current=track.current)
+    return sanity_threshold(power, options, current=track.current + before)
 
 
 def stays(options: BrpOptions) -> bool:

@@ -426,17 +426,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <source>%n point(s) lost in a turn bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
         <translation>
-            <numerusform>%n point lost at once brings on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
-            <numerusform>%n points lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
+            <numerusform>%n point lost in a turn brings on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
+            <numerusform>%n points lost in a turn bring on a disorder: 1D6 names it, 1D8 says for how long.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <source>%n point(s) lost in an hour bring on a lasting disorder.</source>
         <translation>
-            <numerusform>%n point lost at once brings on a lasting disorder.</numerusform>
-            <numerusform>%n points lost at once bring on a lasting disorder.</numerusform>
+            <numerusform>%n point lost in an hour brings on a lasting disorder.</numerusform>
+            <numerusform>%n points lost in an hour bring on a lasting disorder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

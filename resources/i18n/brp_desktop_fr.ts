@@ -8854,17 +8854,17 @@ Toute la phase est une seule étape à annuler.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <source>%n point(s) lost in a turn bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
         <translation>
-            <numerusform>%n point perdu d’un coup amène un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
-            <numerusform>%n points perdus d’un coup amènent un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
+            <numerusform>%n point perdu en un tour amène un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
+            <numerusform>%n points perdus en un tour amènent un trouble&#xa0;: 1D6 le nomme, 1D8 dit sa durée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <source>%n point(s) lost in an hour bring on a lasting disorder.</source>
         <translation>
-            <numerusform>%n point perdu d’un coup amène un trouble durable.</numerusform>
-            <numerusform>%n points perdus d’un coup amènent un trouble durable.</numerusform>
+            <numerusform>%n point perdu en une heure amène un trouble durable.</numerusform>
+            <numerusform>%n points perdus en une heure amènent un trouble durable.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9489,6 +9489,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>lost</source>
         <translation>perdu</translation>
+    </message>
+    <message>
+        <source>lost this hour</source>
+        <translation>perdus dans l’heure</translation>
+    </message>
+    <message>
+        <source>lost this turn</source>
+        <translation>perdus ce tour-ci</translation>
     </message>
     <message>
         <source>major</source>
@@ -14828,8 +14836,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Combien de compétences peuvent être cochées librement après une longue pause.</translation>
     </message>
     <message>
-        <source>How much sanity must be lost at once for a disorder.</source>
-        <translation>Combien de santé mentale il faut perdre d’un coup pour un trouble.</translation>
+        <source>How much sanity must be lost within a turn or an hour for a disorder.</source>
+        <translation>Combien de santé mentale il faut perdre en un tour ou une heure pour un trouble.</translation>
     </message>
     <message>
         <source>In which order people act in a round.</source>

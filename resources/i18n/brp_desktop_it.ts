@@ -8854,17 +8854,17 @@ L’intera fase è un solo passo da annullare.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
+        <source>%n point(s) lost in a turn bring on a disorder: 1D6 names it, 1D8 says for how long.</source>
         <translation>
-            <numerusform>%n punto perso in una volta porta un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
-            <numerusform>%n punti persi in una volta portano un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
+            <numerusform>%n punto perso in un turno porta un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
+            <numerusform>%n punti persi in un turno portano un disturbo: 1D6 lo nomina, 1D8 ne dice la durata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) lost at once bring on a lasting disorder.</source>
+        <source>%n point(s) lost in an hour bring on a lasting disorder.</source>
         <translation>
-            <numerusform>%n punto perso in una volta porta un disturbo duraturo.</numerusform>
-            <numerusform>%n punti persi in una volta portano un disturbo duraturo.</numerusform>
+            <numerusform>%n punto perso in un’ora porta un disturbo duraturo.</numerusform>
+            <numerusform>%n punti persi in un’ora portano un disturbo duraturo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9489,6 +9489,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>lost</source>
         <translation>perso</translation>
+    </message>
+    <message>
+        <source>lost this hour</source>
+        <translation>persi in quest’ora</translation>
+    </message>
+    <message>
+        <source>lost this turn</source>
+        <translation>persi in questo turno</translation>
     </message>
     <message>
         <source>major</source>
@@ -14828,8 +14836,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Quante abilità si possono spuntare liberamente dopo una lunga pausa.</translation>
     </message>
     <message>
-        <source>How much sanity must be lost at once for a disorder.</source>
-        <translation>Quanta sanità si deve perdere in una volta per un disturbo.</translation>
+        <source>How much sanity must be lost within a turn or an hour for a disorder.</source>
+        <translation>Quanta sanità si deve perdere in un turno o in un’ora per un disturbo.</translation>
     </message>
     <message>
         <source>In which order people act in a round.</source>

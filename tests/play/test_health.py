@@ -181,6 +181,39 @@ def test_the_other_thresholds(hero, faces):
     assert health.frightened(empty, "0/0", faces(), own_roll=99).disorder is None
 
 
+def test_losses_of_one_turn_or_hour_are_added_up(hero, faces):
+    """15.5: half of the start within a turn; a fifth of what the hour began with; a disorder begins the sum anew."""
+    calm = derive(SetResource(SANITY, 35).apply(hero(replace(UGE, sanity=True))))
+    almost = health.frightened(calm, "0/1D10", faces(7), own_roll=99, before=20)
+    assert (almost.disorder, almost.before) == (None, 20)
+    enough = health.frightened(calm, "0/1D10", faces(8, 1, 1), own_roll=99, before=20)
+    assert enough.disorder == health.Disorder("catatonia", 5, ((6, 1), (8, 1)))
+    assert health.frightened(calm, "0/1D10", faces(), own_roll=1, own_total=0, before=28).disorder is None
+    assert health.frightened(calm, "0/1D10", faces(8), own_roll=99, before=28).disorder is None, "it had its own"
+    fifth = derive(SetResource(SANITY, 44).apply(hero(replace(UGE, sanity=True, sanity_threshold="fifth_current"))))
+    assert (health.disorder_threshold(fifth), health.disorder_threshold(fifth, 8)) == (9, 11)
+    assert health.frightened(fifth, "0/1D10", faces(2), own_roll=99, before=8).disorder is None
+    assert health.frightened(fifth, "0/1D10", faces(3), own_roll=99, before=8).disorder == health.Disorder("lasting")
+
+
+def test_what_was_lost_so_far_follows_the_sheet(hero, faces):
+    """It is the sum as long as nothing else changed sanity: after an undo it is that of then."""
+    calm = derive(hero(replace(UGE, sanity=True)))
+    start = health.LostSoFar()
+    assert start.total(55) == 0
+    first = health.frightened(calm, "0/1D10", faces(10), own_roll=99)
+    once = start.after(first)
+    assert (once.total(45), once.total(55), once.total(50)) == (10, 0, 0)
+    hurt = derive(health.fright_edit(first).apply(calm.character))
+    second = health.frightened(hurt, "0/1D10", faces(3), own_roll=99, before=once.total(45))
+    twice = once.after(second)
+    assert (twice.total(42), twice.total(45)) == (13, 10)
+    worse = derive(health.fright_edit(second).apply(hurt.character))
+    third = health.frightened(worse, "0/1D100", faces(15, 1, 1), own_roll=99, before=13)
+    assert third.disorder is not None
+    assert twice.after(third).total(27) == 0
+
+
 def test_the_journal_keeps_a_disorder(tmp_path, hero, faces):
     calm = derive(hero(replace(UGE, sanity=True)))
     broken = health.frightened(calm, "1D10/1D100", faces(30, 4, 2), own_roll=99)

@@ -78,7 +78,7 @@ def test_a_heavy_loss_names_a_disorder_and_its_length_and_is_undone_as_one(patie
     form = patient.health.form
     patient.health.buttons["fright"].click()
     assert plain(form.words.text()) == (
-        f"Against {before}%: a success costs 0, a failure 1D3. {threshold} points lost at once bring on a disorder: "
+        f"Against {before}%: a success costs 0, a failure 1D3. {threshold} points lost in a turn bring on a disorder: "
         "1D6 names it, 1D8 says for how long."
     )
     patient.fill(loss="1D10/1D100", roll="00", total=str(threshold), kind="7")
@@ -107,6 +107,50 @@ def test_a_small_loss_brings_on_nothing_and_a_usual_one_is_chosen(patient: Patie
     assert patient.go() == ""
     assert plain(combat_words.entry_line(patient.lines()[0])).startswith("2 points of sanity lost, ")
     assert "hobia" not in patient.told
+
+
+def test_what_was_lost_before_in_the_turn_counts(patient: Patient) -> None:
+    """15.5: the form knows the last loss, unless it was undone; the person may say something else."""
+    power = patient.sheet.derived.values["pow"]
+    assert power is not None
+    threshold = -(-power * 5 // 2)
+    form = patient.health.form
+
+    def lost(dice: str, total: int, **more: str) -> str:
+        patient.health.buttons["fright"].click()
+        patient.fill(loss=dice, roll="00", total=str(total), **more)
+        return patient.go()
+
+    assert lost("0/1D100", threshold - 3) == ""
+    assert combat_words.entry_line(patient.lines()[0]).startswith(str(threshold - 3))
+    patient.health.buttons["fright"].click()
+    assert form.fields["before"].host.text() == str(threshold - 3)
+    patient.press(Qt.Key.Key_Escape)
+    patient.press(Qt.Key.Key_Z, CONTROL)
+    patient.health.buttons["fright"].click()
+    assert form.fields["before"].host.text() == "0"
+    patient.press(Qt.Key.Key_Escape)
+    assert lost("0/1D100", threshold - 3) == ""
+    patient.dice.next_others += [3]
+    assert lost("0/1D6", 3, kind="2") == ""
+    assert plain(combat_words.entry_line(patient.lines()[0])).startswith("Stupor for 2 hours. 3 points")
+    patient.health.buttons["fright"].click()
+    assert form.fields["before"].host.text() == "0", "a disorder begins the sum anew"
+    patient.fill(before="5")
+    assert patient.health.form.fields["before"].host.accessibleName() == "lost this turn"
+
+
+def test_losses_of_an_hour_are_measured_by_what_it_began_with(patient: Patient) -> None:
+    options = replace(patient.sheet.character.options, sanity_threshold="fifth_current")
+    patient.sheet.perform(SetOptions(options))
+    sanity = patient.track("sanity")
+    assert sanity is not None
+    form = patient.health.form
+    patient.health.buttons["fright"].click()
+    assert form.fields["before"].host.accessibleName() == "lost this hour"
+    assert plain(form.words.text()).endswith(f"{-(-sanity // 5)} points lost in an hour bring on a lasting disorder.")
+    patient.fill(before="10")
+    assert f" {-(-(sanity + 10) // 5)} points lost in an hour" in plain(form.words.text())
 
 
 def test_a_disorder_that_stays_asks_for_no_dice(patient: Patient) -> None:

@@ -60,10 +60,11 @@ def sanity_maximum(blasphemous_lore: int = 0) -> int:
 
 
 def sanity_threshold(power: int, options: BrpOptions = SRD, *, current: int | None = None) -> int:
-    """How much has to be lost at once for a disorder, by the record's ``sanity_threshold``.
+    """How much has to be lost for a disorder, by the record's ``sanity_threshold``.
 
     ``half_start``: half of the starting value, rounded up, within a turn; ``pow``: as much as POW within a turn;
-    ``fifth_current``: a fifth of the current value, rounded up, within an hour (then the disorder lasts).
+    ``fifth_current``: a fifth of the current value, rounded up, within an hour (then the disorder lasts), where
+    ``current`` is the sanity that hour began with.
 
     >>> sanity_threshold(11), sanity_threshold(11, BrpOptions(sanity_threshold="fifth_current"), current=52)
     (28, 11)
@@ -75,6 +76,17 @@ def sanity_threshold(power: int, options: BrpOptions = SRD, *, current: int | No
             raise RulesError("missing_value", name="sanity")
         return ceil_div(current, 5)
     return half_rounded_up(sanity_start(power))
+
+
+def brings_disorder(lost: int, threshold: int, before: int = 0) -> bool:
+    """Whether a loss brings on a disorder, added to what was lost ``before`` in the same turn or hour.
+
+    Losses that came to the threshold before this one had their disorder then; this one needs the threshold for itself.
+
+    >>> brings_disorder(27, 28), brings_disorder(4, 28, 24), brings_disorder(0, 28, 28), brings_disorder(4, 28, 30)
+    (False, True, False, False)
+    """
+    return lost > 0 and (lost >= threshold or before < threshold <= before + lost)
 
 
 def parse_loss(text: str) -> tuple[str, str]:

@@ -103,7 +103,9 @@ _SENTENCES: Final[Mapping[str, object]] = {
     ),
     "sanity": QT_TRANSLATE_NOOP("options", "Horrors cost sanity points; a heavy loss brings on a disorder."),
     "ageing": QT_TRANSLATE_NOOP("options", "From the age of 41 each year may take points from characteristics."),
-    "sanity_threshold": QT_TRANSLATE_NOOP("options", "How much sanity must be lost at once for a disorder."),
+    "sanity_threshold": QT_TRANSLATE_NOOP(
+        "options", "How much sanity must be lost within a turn or an hour for a disorder."
+    ),
     "initiative": QT_TRANSLATE_NOOP("options", "In which order people act in a round."),
     "special_damage": QT_TRANSLATE_NOOP("options", "What a special hit does beyond ordinary damage."),
     "combat_matrix": QT_TRANSLATE_NOOP("options", "Which table says how an attack ends against a parry or a dodge."),
