@@ -1,5 +1,7 @@
 """The base of the painted controls: frame, focus ring and theme; keys and accessibility come from QAbstractButton."""
 
+import math
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -61,6 +63,12 @@ def sharp_square(x: float, middle: float, side: int = 16) -> QRectF:
 def text_width(font: QFont, text: str) -> float:
     """Width of one line of text in px."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def wrapped_height(font: QFont, text: str, width: int) -> int:
+    """Height of a text in px, wrapped at words to a width."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    return math.ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1, width), 10_000), flags, text).height())
 
 
 def without_mnemonic(text: str) -> str:

@@ -26,11 +26,13 @@ from brp_desktop.sheet.systems import BRP, XANTIS
 from brp_desktop.storage.files import is_there
 from brp_desktop.storage.settings import TABLE, RecentFile
 from brp_desktop.views.labels import listed, ticks_waiting
-from brp_desktop.views.painted import paint_frame, text_width, tint
+from brp_desktop.views.painted import paint_frame, text_width, tint, wrapped_height
 from brp_desktop.views.pressed_rows import PressedRows
 from brp_desktop.views.times import since
 
 ROW = 56
+"""Height of a row whose second line is one line, in px."""
+_LINE = 20
 FILE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 MISSING_ROLE = FILE_ROLE + 1
 
@@ -118,7 +120,16 @@ class _Delegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(300, ROW)
+        view = self.parent()
+        return QSize(300, self.row_height(index, view.viewport().width() if isinstance(view, QListView) else 300))
+
+    def row_height(self, index: _Index, width: int) -> int:
+        """Height of a row of a width, in px: the sentence about a file that is missing wraps."""
+        return ROW - _LINE + (self._missing_height(QRectF(0, 0, width, ROW)) if index.data(MISSING_ROLE) else _LINE)
+
+    def _missing_height(self, rect: QRectF) -> int:
+        room = self.find_rect(rect).left() - 65 - 8
+        return max(_LINE, wrapped_height(self.theme.font("small"), self._missing_words(), round(room)))
 
     def pin_rect(self, rect: QRectF) -> QRectF:
         """Where the pin of a row lies."""
@@ -169,22 +180,26 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_words(self, painter: QPainter, rect: QRectF, file: RecentFile, right: float, *, missing: bool) -> None:
-        colour = self.theme.colour
         left = rect.left() + 65
-        for top, type_name, ink, text in (
-            (8, "strong", "text", display_name(file)),
-            (28, "small", "danger" if missing else "text_2", self._second(file, missing=missing)),
-        ):
-            painter.setFont(self.theme.font(type_name))
-            painter.setPen(colour(ink))
-            metrics = QFontMetricsF(painter.font())
-            area = QRectF(left, rect.top() + top, right - left - 8, 20)
-            painter.drawText(area, _LEFT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width()))
+        area = QRectF(left, rect.top() + 8, right - left - 8, _LINE)
+        self._paint_line(painter, area, "strong", "text", display_name(file))
+        area.translate(0, _LINE)
+        if not missing:
+            self._paint_line(painter, area, "small", "text_2", _about(file))
+            return
+        area.setHeight(self._missing_height(rect))
+        painter.setFont(self.theme.font("small"))
+        painter.setPen(self.theme.colour("danger"))
+        painter.drawText(area, _LEFT | int(Qt.TextFlag.TextWordWrap), self._missing_words())
 
-    def _second(self, file: RecentFile, *, missing: bool) -> str:
-        if missing:
-            return self.tr("The file is no longer there: moved, renamed or deleted.")
-        return _about(file)
+    def _paint_line(self, painter: QPainter, area: QRectF, type_name: str, ink: str, text: str) -> None:
+        painter.setFont(self.theme.font(type_name))
+        painter.setPen(self.theme.colour(ink))
+        shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, _LEFT, shown)
+
+    def _missing_words(self) -> str:
+        return self.tr("The file is no longer there: moved, renamed or deleted.")
 
     def _paint_right(self, painter: QPainter, rect: QRectF, file: RecentFile, *, shows_pin: bool) -> float:
         colour = self.theme.colour
@@ -243,6 +258,7 @@ class RecentList(PressedRows, QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.let_press()
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_clicked)
@@ -321,9 +337,10 @@ class RecentList(PressedRows, QListView):
                 return
         super().mouseReleaseEvent(event)
 
-    def wanted_height(self) -> int:
-        """Height of all rows."""
-        return self.files.rowCount() * ROW + 1
+    def wanted_height(self, width: int) -> int:
+        """Height of all rows of a width, px."""
+        rows = range(self.files.rowCount())
+        return sum(self._delegate.row_height(self.files.index(row), width) for row in rows) + 1
 
     def _current(self) -> RecentFile | None:
         file = self.currentIndex().data(FILE_ROLE)

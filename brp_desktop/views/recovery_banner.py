@@ -10,12 +10,14 @@ from brp_desktop.storage.drafts import Draft
 from brp_desktop.views.announce import announce_new
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import IconButton, PushButton
-from brp_desktop.views.painted import RING, PaintedButton
+from brp_desktop.views.painted import RING, PaintedButton, wrapped_height
 from brp_desktop.views.times import since
 
-HEIGHT = 58
-"""In px."""
-_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_WORDS_LEFT = 45
+_TITLE, _TEXT = "strong", "small"
+_LEAST_ROOM = 240
+"""Where the buttons would leave less room for the words, in px, they stand below them."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
 class RecoveryBanner(QWidget):
@@ -96,12 +98,32 @@ class RecoveryBanner(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
+    def heightForWidth(self, width: int) -> int:
+        title, text, below = self._heights(width)
+        return 10 + title + text + 10 + below
+
+    def _heights(self, width: int) -> tuple[int, int, int]:
+        """Those of the title, of the text, and of what the buttons take below them, in px."""
+        beside = self._room_beside(width)
+        room = beside if beside >= _LEAST_ROOM else width - _WORDS_LEFT - 10
+        title, text = (
+            wrapped_height(self._theme.font(type_name), words, room)
+            for type_name, words in ((_TITLE, self._title), (_TEXT, self._text))
+        )
+        return title, text, 0 if beside >= _LEAST_ROOM else self.resume_button.sizeHint().height() - 2 * RING + 4
+
+    def _room_beside(self, width: int) -> int:
+        buttons = sum(button.sizeHint().width() - 2 * RING + 4 for button in self._buttons)
+        return width - 10 - buttons - _WORDS_LEFT - 8
+
     def _arrange(self) -> None:
         right = self.width() - 10
+        below = self._heights(self.width())[2]
         for button in reversed(self._buttons):
             size = button.sizeHint()
             right -= size.width() - 2 * RING
-            button.setGeometry(right - RING, (self.height() - size.height()) // 2, size.width(), size.height())
+            top = self.height() - 8 + RING - size.height() if below else (self.height() - size.height()) // 2
+            button.setGeometry(right - RING, top, size.width(), size.height())
             right -= 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,13 +134,15 @@ class RecoveryBanner(QWidget):
             painter.setPen(QPen(colour("tick"), 1))
             painter.setBrush(colour("tick_tint"))
             painter.drawRoundedRect(rect, self._theme.radius["card"], self._theme.radius["card"])
-            paint_icon(painter, QRectF(15, rect.center().y() - 9, 18, 18), "recover", colour("text"))
-            room = self.resume_button.geometry().left() - 45 - 8
-            for top, type_name, text in ((10, "strong", self._title), (29, "small", self._text)):
+            title, text, below = self._heights(self.width())
+            top = (self.height() - below - title - text) / 2
+            paint_icon(painter, QRectF(15, top + (title + text) / 2 - 9, 18, 18), "recover", colour("text"))
+            room = self.width() - _WORDS_LEFT - 10 if below else self._room_beside(self.width())
+            painter.setPen(colour("text"))
+            for type_name, words, height in ((_TITLE, self._title, title), (_TEXT, self._text, text)):
                 painter.setFont(self._theme.font(type_name))
-                painter.setPen(colour("text"))
-                shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-                painter.drawText(QRectF(45, top, room, 20), _LEFT, shown)
+                painter.drawText(QRectF(_WORDS_LEFT, top, room, height), _WRAPPED, words)
+                top += height
 
     def _on_resume(self) -> None:
         draft = self._drafts.pop(0)

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from brp_desktop.controllers.files import samples
 from brp_desktop.controllers.templates import Templates
-from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.sheet.systems import XANTIS
@@ -19,11 +18,12 @@ from brp_desktop.views.command_row import CommandRow
 from brp_desktop.views.context import Context
 from brp_desktop.views.controls import key_cap
 from brp_desktop.views.fields import Field
-from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint
+from brp_desktop.views.painted import RING, PaintedButton, paint_ring, stroke_width, tint, wrapped_height
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.recent_list import RecentList
-from brp_desktop.views.recovery_banner import HEIGHT, RecoveryBanner
+from brp_desktop.views.recovery_banner import RecoveryBanner
 from brp_desktop.views.samples import sample_name
+from brp_desktop.views.viewport import give_viewport
 
 if TYPE_CHECKING:
     from brp_desktop.storage.templates import Template
@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
-ONE_COLUMN_BELOW = 640
+ONE_COLUMN_BELOW = 860
 """Width below which what was opened lately stands below the commands: beside the game master's tab."""
+_CARD = 118
+"""Least height of a card, px."""
 
 
 class NewCard(PaintedButton):
@@ -45,7 +47,11 @@ class NewCard(PaintedButton):
         self.explanation = ""
 
     def sizeHint(self) -> QSize:
-        return QSize(432 + 2 * RING, 118 + 2 * RING)
+        return QSize(432 + 2 * RING, _CARD + 2 * RING)
+
+    def heightForWidth(self, width: int) -> int:
+        words = wrapped_height(self.theme.font("body"), self.explanation, width - 2 * RING - 171)
+        return max(_CARD, 52 + words + 6) + 2 * RING
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         from brp_desktop.painting.dice.film import DieFace, paint_still
@@ -58,7 +64,7 @@ class NewCard(PaintedButton):
         )
         picture = QRectF(rect.left() + 13, rect.top() + 13, 132, 92)
         paint_still(painter, picture, self.theme, [DieFace(*die) for die in self._dice], "start")
-        words = QRectF(picture.right() + 14, rect.top() + 25, rect.right() - picture.right() - 26, 26)
+        words = QRectF(picture.right() + 14, rect.top() + 25, rect.width() - 171, 26)
         font = self.theme.font("group")
         font.setPixelSize(19)
         painter.setFont(font)
@@ -73,8 +79,20 @@ class NewCard(PaintedButton):
         paint_ring(painter, rect, self.theme, radius=self.theme.radius["card"])
 
 
-class StartPage(QWidget):
-    """Shown while no document is open."""
+class _Ground(QWidget):
+    """What the page stands on; it paints what belongs to no part of it."""
+
+    def __init__(self, page: "StartPage") -> None:
+        super().__init__(page.viewport())
+        self._page = page
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            self._page.paint_ground(painter)
+
+
+class StartPage(QScrollArea):
+    """Shown while no document is open. It scrolls where the window is too low for it."""
 
     table_requested = Signal()
     """The shipped table of a game master is wanted."""
@@ -87,27 +105,34 @@ class StartPage(QWidget):
 
     def __init__(self, context: Context, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        give_viewport(self, QPalette.ColorRole.Window)
         self.setObjectName("start_page")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        ground = _Ground(self)
         self._context = context
         self._theme = theme
         self._templates = Templates(context.places.templates, context.interaction)
-        self.title = PlainLabel(parent=self)
-        self.new_card = NewCard(theme, (("tens", 30), ("ones", 4)), self)
-        self.xantis_card = NewCard(theme, (("d6", 1), ("d6", 1)), self)
-        self.open_row = CommandRow(theme, "open", self)
-        self.sample_row = CommandRow(theme, "sample", self)
+        self.title = PlainLabel(parent=ground)
+        self.new_card = NewCard(theme, (("tens", 30), ("ones", 4)), ground)
+        self.xantis_card = NewCard(theme, (("d6", 1), ("d6", 1)), ground)
+        self.open_row = CommandRow(theme, "open", ground)
+        self.sample_row = CommandRow(theme, "sample", ground)
         self.sample_row.reads_as = "ButtonMenu"
-        self.template_row = CommandRow(theme, "copy", self)
-        self.import_row = CommandRow(theme, "import", self)
-        self.table_row = CommandRow(theme, "roster", self)
-        self.recovery = RecoveryBanner(context, theme, self)
-        self.recent_title = PlainLabel(parent=self)
-        self.filter = Field(theme, self, icon_name="find")
-        self.recent = RecentList(theme, self)
-        self.empty = PlainLabel(parent=self)
+        self.template_row = CommandRow(theme, "copy", ground)
+        self.import_row = CommandRow(theme, "import", ground)
+        self.table_row = CommandRow(theme, "roster", ground)
+        self.recovery = RecoveryBanner(context, theme, ground)
+        self.recent_title = PlainLabel(parent=ground)
+        self.filter = Field(theme, ground, icon_name="find")
+        self.recent = RecentList(theme, ground)
+        self.empty = PlainLabel(parent=ground)
         self.empty.setWordWrap(True)
-        self.foot = PlainLabel(parent=self)
+        self.foot = PlainLabel(parent=ground)
         self.foot.setWordWrap(True)
+        self._ground = ground
+        self.setWidget(ground)
         self.new_card.clicked.connect(self._on_new)
         self.xantis_card.clicked.connect(self._on_new_xantis)
         self.open_row.clicked.connect(context.files.ask_open)
@@ -123,6 +148,7 @@ class StartPage(QWidget):
         self.recent.pin_requested.connect(context.files.pin)
         self.recovery.changed.connect(self._arrange)
         context.files.recent_changed.connect(self._on_recent_changed)
+        self.recent.selectionModel().currentChanged.connect(self._on_current)
         self.set_theme(theme)
         self.retranslate()
 
@@ -148,14 +174,14 @@ class StartPage(QWidget):
             button.set_theme(theme)
         for part in (self.recovery, self.filter, self.recent):
             part.set_theme(theme)
-        tint(self, QPalette.ColorRole.Window, theme.colour("sheet"))
+        tint(self.viewport(), QPalette.ColorRole.Window, theme.colour("sheet"))
         for label in (self.title, self.recent_title):
             label.setFont(theme.font("verdict"))
         for label in (self.foot, self.empty):
             label.setFont(theme.font("small" if label is self.foot else "body"))
             tint(label, QPalette.ColorRole.WindowText, theme.colour("text_2"))
         self._arrange()
-        self.update()
+        self._ground.update()
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
@@ -176,10 +202,8 @@ class StartPage(QWidget):
         self.template_row.setText(self.tr("From a template"))
         self.import_row.setText(self.tr("Import"))
         self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
-        self.import_row.setToolTip(plain_tip(self.import_row.aside))
         self.table_row.setText(self.tr("Open a table"))
         self.table_row.aside = self.tr("the folder with the sheets of the whole group")
-        self.table_row.setToolTip(plain_tip(self.table_row.aside))
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())
@@ -192,7 +216,7 @@ class StartPage(QWidget):
             self.tr("Sheets are files on your computer: no account, no network. You can also drop one here.")
         )
         self._arrange()
-        self.update()
+        self._ground.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -200,54 +224,69 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(448, 400)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.colour("sheet"))
-            card = self.xantis_card.geometry()
-            y = card.bottom() - RING + 14
-            painter.fillRect(card.left() + RING, y, card.width() - 2 * RING, 1, self._theme.colour("line"))
-            if not self.recent.isHidden():
-                top = self.recent.geometry()
-                painter.fillRect(top.left(), top.top() - 1, top.width(), 1, self._theme.colour("line"))
-            foot = self.foot.geometry()
-            square = QRectF(foot.left() - 23, foot.center().y() - 6.5, 14, 14)
-            paint_icon(painter, square, "save", self._theme.colour("text_2"))
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the lines between the parts and the sign of the foot."""
+        card = self.xantis_card.geometry()
+        y = card.bottom() - RING + 14
+        painter.fillRect(card.left() + RING, y, card.width() - 2 * RING, 1, self._theme.colour("line"))
+        if not self.recent.isHidden():
+            top = self.recent.geometry()
+            painter.fillRect(top.left(), top.top() - 1, top.width(), 1, self._theme.colour("line"))
+        foot = self.foot.geometry()
+        square = QRectF(foot.left() - 23, foot.center().y() - 6.5, 14, 14)
+        paint_icon(painter, square, "save", self._theme.colour("text_2"))
 
     def _arrange(self) -> None:
-        side = max(24, min(80, (self.width() - 960) // 2 if self.width() > 1000 else 24))
-        whole = min(self.width() - 2 * side, 1120)
-        left = (self.width() - whole) // 2
-        narrow = self.width() < ONE_COLUMN_BELOW
+        room = self.viewport().size()
+        side = max(24, min(80, (room.width() - 960) // 2 if room.width() > 1000 else 24))
+        whole = min(room.width() - 2 * side, 1120)
+        left = (room.width() - whole) // 2
+        narrow = room.width() < ONE_COLUMN_BELOW
         width = whole if narrow else min(432, round(whole * 0.386))
-        top = max(12, min(58, (self.height() - 580) // 2))
+        top = max(12, min(58, (room.height() - 580) // 2))
         title = self._theme.line_height("verdict")
         y = top
+        if narrow:
+            y = self._place_recovery(left, y, whole)
         self.title.setGeometry(left, y, width, title)
         y += title + 10
+        outer = width + 2 * RING
         for card in self._cards:
-            card.setGeometry(left - RING, y - RING, width + 2 * RING, 118 + 2 * RING)
-            y += 118 + 10
+            height = card.heightForWidth(outer)
+            card.setGeometry(left - RING, y - RING, outer, height)
+            y += height - 2 * RING + 10
         y += 14
-        step = max(46, min(51, (self.height() - y - 4) // len(self._rows)))
-        for row in self._rows:
-            row.setGeometry(left - RING, y - RING, width + 2 * RING, 46 + 2 * RING)
-            y += step
+        heights = [row.heightForWidth(outer) for row in self._rows]
+        spare = room.height() - y - 4 - sum(heights) + 2 * RING * len(heights)
+        gap = 5 if narrow else max(0, min(5, spare // len(heights)))
+        for row, height in zip(self._rows, heights, strict=True):
+            row.setGeometry(left - RING, y - RING, outer, height)
+            y += height - 2 * RING + gap
         if narrow:
-            self._arrange_right(left, left + whole, y + 16)
+            y = self._arrange_right(left, left + whole, y + 16, scrolls=False)
         else:
-            self._arrange_right(left + width + 48, left + whole, top)
+            other = self._place_recovery(left + width + 48, top, whole - width - 48)
+            y = max(y - gap, self._arrange_right(left + width + 48, left + whole, other, scrolls=True))
+        self._ground.resize(room.width(), max(room.height(), y + 4))
 
-    def _arrange_right(self, left: int, right: int, top: int) -> None:
+    def _place_recovery(self, left: int, top: int, width: int) -> int:
+        """Where what stands below it begins: it is first of all, so that nobody overlooks it."""
+        if self.recovery.isHidden():
+            return top
+        height = self.recovery.heightForWidth(width)
+        self.recovery.setGeometry(left, top, width, height)
+        return top + height + 18
+
+    def _arrange_right(self, left: int, right: int, top: int, *, scrolls: bool) -> int:
+        """Where it ends; ``scrolls``: the files opened lately take what room there is and scroll in it."""
         width = right - left
         y = top
-        if not self.recovery.isHidden():
-            self.recovery.setGeometry(left, y, width, HEIGHT)
-            y += HEIGHT + 18
         title = self._theme.line_height("verdict")
         field = min(190, width // 3)
         self.recent_title.setGeometry(left, y, width - field - 8, title)
@@ -259,10 +298,13 @@ class StartPage(QWidget):
             self.empty.setGeometry(left, y + 4, width, height)
             y += 16 + height
         else:
-            height = min(self.recent.wanted_height(), self.height() - y - foot - 28)
+            height = self.recent.wanted_height(width)
+            if scrolls:
+                height = min(height, self.viewport().height() - y - foot - 28)
             self.recent.setGeometry(left, y, width, max(height, 56))
             y += max(height, 56) + 11
         self.foot.setGeometry(left + 23, y, width - 23, foot)
+        return y + foot
 
     def _on_recent_changed(self) -> None:
         files = list(self._context.files.recent)
@@ -271,7 +313,14 @@ class StartPage(QWidget):
         self.filter.setVisible(bool(files))
         self.empty.setVisible(not files)
         self._arrange()
-        self.update()
+        self._ground.update()
+
+    def _on_current(self) -> None:
+        """Another file is in front: scroll to it, where the list does not scroll itself."""
+        row = self.recent.visualRect(self.recent.currentIndex())
+        if self.recent.hasFocus() and row.isValid():
+            place = self.recent.viewport().mapTo(self._ground, row.center())
+            self.ensureVisible(0, place.y(), 0, row.height() // 2 + 12)
 
     def _on_filter(self, text: str) -> None:
         self.recent.files.set_filter(text)

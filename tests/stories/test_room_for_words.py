@@ -4,13 +4,18 @@ import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from sweeps import each_pair
 
+from brp_desktop.controllers.interaction import UnsavedChoice
 from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.sheet.edits import SetIdentity
+from brp_desktop.storage.settings import RecentFile
 from brp_desktop.views.labels import page_label
+from brp_desktop.views.painted import RING
+from tests.support.words_in_sight import painted
 
 
 def darkest_column(image: QImage, rows: range) -> int:
@@ -66,19 +71,14 @@ def test_the_foot_of_quick_find_fits(start, sample: Path, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_missing_file_is_told_in_full(start, sample: Path, lang: str) -> None:
     """At 1024 × 600 the sentence about a missing file is not shortened."""
-    from PySide6.QtCore import QRectF
-
     player = start(sample, lang=lang, size=(1024, 600))
     player.context.files.close(player.document)
     sample.unlink()
+    player.window._start_page.refresh()
     QApplication.processEvents()
     recent = player.window._start_page.recent
-    delegate = recent.itemDelegate()
-    row = QRectF(0, 0, recent.viewport().width(), 56)
-    file = recent.files.index(0, 0).data(257)
-    room = delegate.find_rect(row).left() - 65 - 8
-    words = delegate._second(file, missing=True)
-    assert QFontMetricsF(player.window.theme.font("small")).horizontalAdvance(words) <= room
+    assert recent.sizeHintForRow(0) == 56, "in one line"
+    assert recent.itemDelegate()._missing_words() in painted(recent)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,3 +174,105 @@ def test_adding_a_speciality_uses_the_row(start, sample: Path) -> None:
         view.grab()
     assert any("another speciality" in text for text, _ in shown)
     assert not [text for text, _ in shown if "another" in text and "…" in text]
+
+
+def begun(start, sample: Path, lang: str, tab: str):  # type: ignore[no-untyped-def]  # what ``start`` gives
+    """The start page at 1024 × 600 with unsaved work, a file that is there and one that is not; the zoom was 200%."""
+    player = start(sample, lang=lang, size=(1024, 600))
+    window = player.window
+    if tab == "gm":
+        window.show_tab("gm")
+    window.zoom.set_percent(200)
+    player.document.perform(SetIdentity("place", "Rennes"))
+    player.context.drafts.write_now()
+    (kept,) = player.context.places.drafts.glob("*.draft")
+    draft = kept.read_bytes()
+    player.answers.unsaved = UnsavedChoice.DISCARD
+    lost = sample.with_name("lost.rpgsheet")
+    lost.write_bytes(sample.read_bytes())
+    player.open(lost)
+    for document in player.context.files.documents:
+        player.context.files.close(document)
+    lost.unlink()
+    kept.write_bytes(draft)
+    window._start_page.refresh()
+    QApplication.processEvents()
+    assert not window._start_page.recovery.isHidden()
+    assert window._start_page.recent.files.rowCount() == 2
+    return player
+
+
+@pytest.mark.parametrize("tab", ["dice", "gm"])
+@pytest.mark.parametrize("lang", [*LANGUAGES, "pseudo"])
+def test_the_start_page_is_told_in_full(start, sample: Path, lang: str, tab: str, request) -> None:
+    """Every sentence fits or wraps at 1024 × 600, beside the game master's tab too, and no part lies on another; what
+    is below is scrolled to by Tab.
+    """
+    if lang == "pseudo":
+        lang = request.getfixturevalue("pseudo")
+    player = begun(start, sample, lang, tab)
+    page = player.window._start_page
+    assert player.window.size() == QSize(1024, 600)
+    words = painted(page._ground)
+    find = page.recent.itemDelegate().tr("Find…")
+    assert not [text for text in words if text.endswith("…") and text != find]
+    told = " ".join(" ".join(words).split())
+    sentences = [part.aside for part in page._rows] + [card.explanation for card in page._cards]
+    sentences += [page.recovery._title, page.recovery._text, page.foot.text()]
+    sentences += [page.recent.itemDelegate()._missing_words()]
+    assert not [sentence for sentence in sentences if " ".join(sentence.split()) not in told]
+    small = QFontMetricsF(player.window.theme.font("small")).height()
+    for row in page._rows:
+        lines = [text for text in painted(row) if text != row.key_cap]
+        assert len(lines) * small <= row.height() - 2 * RING, lines
+    for card in page._cards:
+        assert 52 + (len(painted(card)) - 1) * small <= card.height() - 2 * RING
+    buttons = {button.text() for button in page.recovery._buttons}
+    lines = [text for text in painted(page.recovery) if text not in buttons]
+    below = page.recovery.resume_button.y() > page.recovery.height() / 2
+    assert len(lines) * small + (28 if below else 0) <= page.recovery.height() - 12
+    lines = [text for text in painted(page.recent) if text in page.recent.itemDelegate()._missing_words()]
+    heights = [page.recent.sizeHintForRow(row) for row in range(2)]
+    assert 28 + len(lines) * small <= max(heights)
+    assert page.recent.height() >= sum(heights)
+    assert page.foot.height() >= page.foot.heightForWidth(page.foot.width())
+    parts = (page.title, *page._cards, *page._rows, page.recovery, page.recent_title, page.recent, page.foot)
+    for one, other in itertools.combinations(parts, 2):
+        shared = one.geometry().adjusted(RING, RING, -RING, -RING) & other.geometry().adjusted(RING, RING, -RING, -RING)
+        assert shared.isEmpty(), (one, other)
+    assert all(page._ground.rect().contains(part.geometry()) for part in parts)
+    if tab == "dice" and lang in LANGUAGES:
+        assert page._ground.height() == page.viewport().height(), "nothing is out of sight"
+    page.new_card.setFocus(Qt.FocusReason.TabFocusReason)
+    passed: list[QWidget] = []
+    while page.isAncestorOf(focused := QApplication.focusWidget()) and focused not in passed:
+        passed.append(focused)
+        seen = QRect(focused.mapTo(page.viewport(), focused.rect().topLeft()), focused.size())
+        if focused is page.recent:
+            seen = QRect(page.recent.viewport().mapTo(page.viewport(), QPoint()), QSize(1, 56))
+        assert page.viewport().rect().contains(seen.adjusted(RING, RING, -RING, -RING)), focused
+        player.press(Qt.Key.Key_Tab)
+    assert {page.table_row, page.recent, page.recovery.more_button} <= set(passed)
+
+
+def test_the_file_in_front_is_in_sight_however_many_there_are(start, tmp_path: Path) -> None:
+    """Beside the game master's tab the page scrolls to it; alone the list does."""
+    player = start(size=(1024, 600))
+    for number in range(14):
+        path = tmp_path / f"{number}.rpgsheet"
+        path.write_bytes(b"")
+        player.context.files.add_recent(RecentFile(str(path), f"Person {number}"))
+    for tab in ("dice", "gm"):
+        player.window.show_tab(tab)
+        page = player.window._start_page
+        page.refresh()
+        QApplication.processEvents()
+        page.recent.setFocus(Qt.FocusReason.TabFocusReason)
+        page.recent.setCurrentIndex(page.recent.files.index(0))
+        for key in (*[Qt.Key.Key_Down] * 9, *[Qt.Key.Key_Up] * 9):
+            player.press(key)
+            row = page.recent.visualRect(page.recent.currentIndex())
+            place = page.recent.viewport().mapTo(page.viewport(), row.topLeft())
+            assert page.viewport().rect().contains(QRect(place, row.size())), page.recent.currentIndex().row()
+            assert page.recent.viewport().rect().contains(row)
+        assert page.recent.currentIndex().row() == 0
