@@ -16,7 +16,7 @@ from brp_desktop.play.blows import Blow, blow_on, roll_location
 from brp_desktop.play.chance import percentile_dice
 from brp_desktop.play.combat_entries import fright_entry, healing_entry, lasting_loss_entries, wound_entry
 from brp_desktop.play.entries import CombatNote, JournalEntry, entry_of
-from brp_desktop.play.hazards import Fall, Sickness
+from brp_desktop.play.hazards import DiseaseCost, Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
 from brp_desktop.play.people import Person, SheetPerson, request_of, subject_for
 from brp_desktop.play.resistances import TrialResult
@@ -306,6 +306,18 @@ class HealingController(QObject):
         line = hazards.sickness_entry(sick, document.document_id, person.name, self._deeds.now())
         self._deeds.do(Deed(kind="disease", id=roll.id, result=sick, entries=(line,)))
         return sick
+
+    def pay_disease(self, document: BrpDocument, characteristic: str, points: int = 1) -> DiseaseCost:
+        """What a disease costs comes off a characteristic, one step. ``missing_value``, ``out_of_range``."""
+        self._begin(document)
+        cost = hazards.disease_cost(open_person(document), characteristic, points)
+        character = document.character
+        line = hazards.disease_cost_entry(
+            cost, document.document_id, character.name, self._deeds.now(), options=character.options
+        )
+        change = OnSheet(document, hazards.disease_cost_edit(character, cost), (line.id,))
+        self._deeds.do(Deed(kind="disease", id=line.id, result=cost, entries=(line,), changes=(change,)))
+        return cost
 
     def fall(
         self,

@@ -1,5 +1,6 @@
 """Falls and diseases at the table: what is rolled against them, and what comes of it (SRD, UGE ch. 7)."""
 
+import uuid
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,9 @@ from brp_desktop.rules.brp import SRD, BrpOptions, Level
 from brp_desktop.rules.brp.given_dice import check_total
 from brp_desktop.rules.brp.hazards import disease_degree, fall_save, falling_dice, recovery_multiplier
 from brp_desktop.rules.dice import RandomSource, Rolled, parse
+from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.sheet.derived_values import HIT_POINTS
+from brp_desktop.sheet.edits import Edit, SetCharacteristic, Several
 from brp_desktop.sheet.ids import CharacteristicId
 
 STAMINA: Final = Subject("characteristic", "con")
@@ -30,6 +34,14 @@ class Sickness:
     day: int
     failures: int
     degree: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DiseaseCost:
+    """So many points off a characteristic."""
+
+    characteristic: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +91,42 @@ def sickness_entry(sick: Sickness, document_id: str, character_name: str, time: 
     """The line for a roll against a disease: ``total`` is the day, ``points`` the failures, ``effect`` the degree."""
     note = CombatNote(cause="disease", total=sick.day, points=sick.failures, effect=sick.degree or "")
     return with_fields(entry_of(sick.roll, document_id, character_name, time), combat=note)
+
+
+def disease_cost(person: SheetPerson, characteristic: str, points: int = 1) -> DiseaseCost:
+    """What a disease costs by now: a point each week, day, hour or minute, by how bad it is (SRD, UGE ch. 7).
+
+    RulesError ``missing_value`` where there is no such characteristic or nothing left of it, ``out_of_range`` for more.
+    """
+    value = value_of(person, characteristic)
+    if not value:
+        raise RulesError("missing_value", name=characteristic)
+    if not 1 <= points <= value:
+        raise RulesError("out_of_range", value=points, minimum=1, maximum=value)
+    return DiseaseCost(characteristic, points)
+
+
+def disease_cost_edit(character: BrpCharacter, cost: DiseaseCost) -> Edit:
+    """The edit that takes it off, one step; what is derived follows."""
+    row = next(row for row in character.characteristics if row.id == cost.characteristic)
+    return Several((SetCharacteristic(row.id, "other", row.other - cost.points),), "disease")
+
+
+def disease_cost_entry(
+    cost: DiseaseCost, document_id: str, character_name: str, time: int, *, options: BrpOptions = SRD
+) -> JournalEntry:
+    """The line for it; ``points`` are those that the characteristic lost."""
+    return JournalEntry(
+        id=str(uuid.uuid4()),
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=Subject("health", HIT_POINTS),
+        name=SubjectName(characteristic=cost.characteristic),
+        event="wound",
+        options=options,
+        combat=CombatNote(points=cost.points, cause="disease"),
+    )
 
 
 def saving_skill(options: BrpOptions = SRD) -> SubjectName:

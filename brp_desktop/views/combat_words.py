@@ -137,6 +137,9 @@ def entry_line(entry: JournalEntry) -> str:
         what = roll_words.subject_title(replace(entry.name, roll=None), entry.options)
         lost = translate("labels", "{what} {points} for good").format(what=what, points=labels.signed(-note.points))
         parts = [lost, *limits(note.total)]
+    elif note.cause == "disease":
+        what = roll_words.subject_title(replace(entry.name, roll=None), entry.options)
+        parts = [f"{what} {labels.signed(-note.points)}"]
     elif note.cause == "fright":
         lost = translate("labels", "%n point(s) of sanity lost", None, note.points)
         parts = [disorder_words(note.disorder, note.minutes), labels.listed((lost, _left(note)))]

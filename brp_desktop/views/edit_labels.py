@@ -93,6 +93,7 @@ _NAMES: Mapping[str, object] = {
     "Several.ageing": QT_TRANSLATE_NOOP("labels", "a year of age"),
     "Several.attack": QT_TRANSLATE_NOOP("labels", "attack"),
     "Several.defence": QT_TRANSLATE_NOOP("labels", "defence"),
+    "Several.disease": QT_TRANSLATE_NOOP("labels", "cost of a disease"),
     "Several.fall": QT_TRANSLATE_NOOP("labels", "fall"),
     "Several.first_aid": QT_TRANSLATE_NOOP("labels", "First Aid"),
     "Several.major_wound": QT_TRANSLATE_NOOP("labels", "lasting loss of a major wound"),

@@ -8951,6 +8951,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Porté</translation>
     </message>
     <message>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
         <source>Choose a poison, or say how potent it is.</source>
         <translation>Choisissez un poison, ou dites sa virulence.</translation>
     </message>
@@ -9267,6 +9271,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Subir les dégâts</translation>
     </message>
     <message>
+        <source>Take off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>That is no weight: 2.5, for example.</source>
         <translation>Ce n’est pas un poids&#xa0;: 2,5, par exemple.</translation>
     </message>
@@ -9317,6 +9325,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Weight</source>
         <translation>Poids</translation>
+    </message>
+    <message>
+        <source>What a disease costs</source>
+        <translation>Ce que coûte une maladie</translation>
     </message>
     <message>
         <source>Where</source>
@@ -9551,6 +9563,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>pénalités tant qu’elle est portée</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
         <source>points it takes off a hit</source>
         <translation>points retirés à chaque coup</translation>
     </message>
@@ -9597,6 +9613,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>weapon</source>
         <translation>arme</translation>
+    </message>
+    <message>
+        <source>what it costs</source>
+        <translation>ce qu’elle coûte</translation>
     </message>
     <message>
         <source>whether it is caught</source>
@@ -13648,6 +13668,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>conditions of {skill}</source>
         <translation>conditions, {skill}</translation>
+    </message>
+    <message>
+        <source>cost of a disease</source>
+        <translation>coût d’une maladie</translation>
     </message>
     <message>
         <source>critical hit</source>

@@ -8951,6 +8951,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Portata</translation>
     </message>
     <message>
+        <source>Characteristic</source>
+        <translation>Caratteristica</translation>
+    </message>
+    <message>
         <source>Choose a poison, or say how potent it is.</source>
         <translation>Scegli un veleno, o di’ quanto è virulento.</translation>
     </message>
@@ -9267,6 +9271,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Subisci il danno</translation>
     </message>
     <message>
+        <source>Take off</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
         <source>That is no weight: 2.5, for example.</source>
         <translation>Non è un peso: 2,5, per esempio.</translation>
     </message>
@@ -9317,6 +9325,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Weight</source>
         <translation>Peso</translation>
+    </message>
+    <message>
+        <source>What a disease costs</source>
+        <translation>Che cosa costa una malattia</translation>
     </message>
     <message>
         <source>Where</source>
@@ -9551,6 +9563,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>penalità finché è indossata</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
         <source>points it takes off a hit</source>
         <translation>punti tolti a ogni colpo</translation>
     </message>
@@ -9597,6 +9613,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>weapon</source>
         <translation>arma</translation>
+    </message>
+    <message>
+        <source>what it costs</source>
+        <translation>che cosa costa</translation>
     </message>
     <message>
         <source>whether it is caught</source>
@@ -13648,6 +13668,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>conditions of {skill}</source>
         <translation>condizioni, {skill}</translation>
+    </message>
+    <message>
+        <source>cost of a disease</source>
+        <translation>costo di una malattia</translation>
     </message>
     <message>
         <source>critical hit</source>

@@ -9,6 +9,7 @@ from brp_desktop.play.people import sheet_person
 from brp_desktop.play.rolling import settle
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, UGE, Level
+from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.edits import SetCharacteristic
 
 
@@ -43,6 +44,26 @@ def test_the_line_of_a_disease(hero, showing):
     assert (line.id, line.event, line.roll, line.chance) == (roll.id, "roll", 90, 36)
     assert (line.combat.cause, line.combat.total, line.combat.points, line.combat.effect) == ("disease", 3, 2, "acute")
     assert [step.operands for step in line.steps if step.id == "multiplier"] == [(3,)]
+
+
+def test_what_a_disease_costs(hero):
+    """15.3: points off one characteristic, never more than there are; what is derived follows."""
+    character = hero()
+    anna = person(character)
+    cost = hazards.disease_cost(anna, "con", 3)
+    after = hazards.disease_cost_edit(character, cost).apply(character)
+    before, now = derive(character), derive(after)
+    lost = {id_: before.values[id_] - value for id_, value in now.values.items() if value != before.values[id_]}
+    assert lost == {"con": 3}
+    assert now.resources["hit_points"].maximum < before.resources["hit_points"].maximum
+    line = hazards.disease_cost_entry(cost, "doc", "Anna", 7)
+    assert (line.event, line.name.characteristic) == ("wound", "con")
+    assert (line.combat.points, line.combat.cause) == (3, "disease")
+    for points in (0, before.values["con"] + 1):
+        with pytest.raises(RulesError, match="out_of_range"):
+            hazards.disease_cost(anna, "con", points)
+    with pytest.raises(RulesError, match="missing_value"):
+        hazards.disease_cost(anna, "edu")
 
 
 def test_without_con_nothing_is_rolled(hero):

@@ -13,6 +13,7 @@ from brp_desktop.sheet.edits import SetOptions, TakeDamage
 from brp_desktop.storage.journal_query import JournalQuery
 from brp_desktop.views import combat_explanations, combat_words, roll_words
 from brp_desktop.views.brp.health_view import HealthView
+from brp_desktop.views.edit_labels import edit_name
 from tests.stories.conftest import Player, Start, plain
 
 pytestmark = pytest.mark.gui
@@ -67,6 +68,42 @@ def patient(start: Start, sample: Path) -> Patient:
     player.press(Qt.Key.Key_2, CONTROL)
     QApplication.processEvents()
     return player
+
+
+def test_what_a_disease_costs_is_taken_off_and_comes_back(patient: Patient) -> None:
+    """15.3: a characteristic point each week, day, hour or minute; one step with its line, hit points follow."""
+    sheet, health = patient.sheet, patient.health
+    con, hit_points = sheet.derived.values["con"], sheet.derived.resources["hit_points"].maximum
+    assert con is not None
+    assert hit_points is not None
+    health.buttons["disease"].click()
+    patient.fill(roll="99")
+    assert patient.go() == ""
+    health.buttons["disease"].click()
+    health.form._on_chosen("what", "costs")
+    QApplication.processEvents()
+    assert plain(health.form.title.text()) == "What a disease costs"
+    assert plain(health.form.words.text()) == "Mild: −1 on a characteristic each week."
+    assert health.form.fields["which"].host.hasFocus()
+    patient.fill(points="0")
+    assert patient.go() != ""
+    patient.fill(points=str(con + 1))
+    assert patient.go() != ""
+    assert sheet.derived.values["con"] == con
+    patient.fill(points="2")
+    assert patient.go() == ""
+    assert sheet.derived.values["con"] == con - 2
+    assert sheet.derived.resources["hit_points"].maximum == hit_points - 1
+    assert "CON −2." in patient.told
+    line = patient.lines()[0]
+    assert (roll_words.entry_title(line), roll_words.entry_level_line(line)) == ("Disease", "CON −2.")
+    assert [row.value for row in combat_explanations.combat_rows(line)] == ["−2"]
+    step = sheet.undo_step
+    assert step is not None
+    assert edit_name(step.edit, sheet.character) == "cost of a disease"
+    patient.press(Qt.Key.Key_Z, CONTROL)
+    assert sheet.derived.values["con"] == con
+    assert patient.lines()[0].undone
 
 
 def test_a_heavy_loss_names_a_disorder_and_its_length_and_is_undone_as_one(patient: Patient) -> None:

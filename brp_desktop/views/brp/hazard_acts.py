@@ -1,16 +1,17 @@
-"""What is asked before a roll against a disease and before a fall."""
+"""What is asked before a roll against a disease, before it takes its points, and before a fall."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.healing import HealingController
 from brp_desktop.controllers.language import content_language
 from brp_desktop.controllers.seats import open_person
-from brp_desktop.play.hazards import disease_request, fall_dice, saving_skill
+from brp_desktop.play.hazards import STAMINA, disease_request, fall_dice, saving_skill
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
-from brp_desktop.rules.brp.hazards import recovery_multiplier
-from brp_desktop.views import labels, roll_words
+from brp_desktop.rules.brp.hazards import disease_degree, recovery_multiplier
+from brp_desktop.views import disease_words, labels, roll_words
 from brp_desktop.views.brp.act_form import ActForm, Asked
 from brp_desktop.views.brp.belonging_form import Answer
 
@@ -38,6 +39,7 @@ class HazardActs(QObject):
         what: list[Answer] = [
             ("caught", translate("combat", "whether it is caught"), ""),
             ("passes", translate("combat", "whether it passes"), ""),
+            ("costs", translate("combat", "what it costs"), ""),
         ]
         self._form.ask(
             translate("combat", "A disease"),
@@ -68,6 +70,9 @@ class HazardActs(QObject):
         return ""
 
     def _foresee_disease(self, values: dict[str, object]) -> None:
+        if values["what"] == "costs":
+            self.ask_cost()
+            return
         day = _day(values)
         if values["what"] == "passes" and not recovery_multiplier(day):
             self._form.say("")
@@ -79,6 +84,32 @@ class HazardActs(QObject):
             return
         factor = roll_words.characteristic_factor(request.name, request.options, recovery_multiplier(day) or 5)
         self._form.say(f"{labels.listed((factor, labels.percent(request.chance or 0)))}.")
+
+    def ask_cost(self) -> None:
+        """From which characteristic a disease takes how many points; how often, its degree says."""
+        document, language = self._document, content_language()
+        options = document.character.options
+        answers: list[Answer] = [
+            (id_, characteristic_abbreviation(id_, options, language), str(derived.value))
+            for id_, derived in document.derived.characteristics.items()
+            if derived.value
+        ]
+        degree = disease_degree(self._next[1])
+        self._form.ask(
+            translate("combat", "What a disease costs"),
+            [
+                Asked("which", translate("combat", "Characteristic"), 130, _ill(answers), answers),
+                Asked("points", translate("combat", "points"), 64, 1, number=True),
+            ],
+            translate("combat", "Take off"),
+            self._pay_disease,
+            words="" if degree is None else disease_words.outcome(self._next[0], degree),
+        )
+
+    def _pay_disease(self, values: dict[str, object]) -> str:
+        points = values["points"]
+        self._healing.pay_disease(self._document, str(values["which"]), points if isinstance(points, int) else 0)
+        return ""
 
     # falls
 
@@ -149,6 +180,11 @@ class HazardActs(QObject):
 def _day(values: dict[str, object]) -> int:
     day = values["day"]
     return 1 if values["what"] == "caught" else day if isinstance(day, int) else 0
+
+
+def _ill(answers: list[Answer]) -> object:
+    """The characteristic a disease takes from first of all: CON where there is any left."""
+    return next((id_ for id_, _, _ in answers if id_ == STAMINA.id), answers[0][0] if answers else "")
 
 
 def _save(values: dict[str, object]) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from brp_desktop.controllers.healing import Aided, Dosed
 from brp_desktop.controllers.language import content_language
 from brp_desktop.play.blows import Arm, Blow, DamageResult
 from brp_desktop.play.combat import AttackResult
-from brp_desktop.play.hazards import Fall, Sickness
+from brp_desktop.play.hazards import DiseaseCost, Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
 from brp_desktop.play.rolling import RollResult
 from brp_desktop.rules.brp import SRD
@@ -46,7 +46,7 @@ def title(deed: Deed) -> str:
             return combat_words.cause_word(result.cause)
         case Dosed():
             return translate("labels", "Poison")
-        case Sickness():
+        case Sickness() | DiseaseCost():
             return translate("labels", "Disease")
         case Fall():
             return translate("labels", "Fall")
@@ -111,6 +111,8 @@ def number(deed: Deed) -> str:
             return labels.roll_digits(result.roll.roll or 0)
         case Fall():
             return labels.signed(-result.damage)
+        case DiseaseCost():
+            return labels.signed(-result.points)
         case LastingLoss():
             return labels.roll_digits(result.roll)
         case Fright():
@@ -170,7 +172,7 @@ def sentences(deed: Deed) -> list[str]:
         case Fright():
             meaning = disorder_meaning(result.disorder.id) if result.disorder else ""
             return [*(roll_words.entry_copy(entry, "") for entry in deed.entries), *([meaning] if meaning else [])]
-        case Treatment() | Dosed() | Blow() | LastingLoss():
+        case Treatment() | Dosed() | Blow() | LastingLoss() | DiseaseCost():
             return [roll_words.entry_copy(entry, "") for entry in deed.entries]
     if deed.kind == "location":
         text = translate("combat", "Hit location: {place}.")
@@ -220,7 +222,7 @@ def announcement(deed: Deed) -> str:
             said = [under_number(deed), number(deed), *said]
         case Sickness():
             said = [under_number(deed), *said]
-        case Fall() | Fright() | Treatment() | Blow() | LastingLoss():
+        case Fall() | Fright() | Treatment() | Blow() | LastingLoss() | DiseaseCost():
             said = [number(deed), *said]
     return " ".join(part if part.endswith(".") else f"{part}." for part in said or [number(deed)] if part)
 
