@@ -1,5 +1,7 @@
 """Pages for paper: nothing is left out, nothing stands in the margins or is too small, long sheets go on."""
 
+import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,20 +13,21 @@ from PySide6.QtGui import QColor, QImage
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.pages.brp_sheet import brp_pages
 from brp_desktop.painting.pages.brp_skills import kept_off, printed_skills
-from brp_desktop.painting.pages.composer import Block, day, fitting
+from brp_desktop.painting.pages.composer import Block, Composer, day, fitting
 from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import Box, Field, Line, PageSet, Text, Tick, page_picture
-from brp_desktop.painting.pages.paper import A4, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
+from brp_desktop.painting.pages.paper import A4, BODY, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
 from brp_desktop.painting.pages.table_list import LIST, PEOPLE, table_pages
+from brp_desktop.painting.pages.tables import Head, Row, table_blocks
 from brp_desktop.painting.pages.xantis_sheet import xantis_pages
 from brp_desktop.play.roster import rows_of
 from brp_desktop.rules.brp import SRD, UGE
-from brp_desktop.sheet.belongings import Contact, Item, Power, Wealth, Weapon
+from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
 from brp_desktop.sheet.table import Entry, GameTable, Npc, NpcSkill, NpcWeapon
-from brp_desktop.sheet.xantis import XantisCharacter
+from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisCharacter, XantisWeapon
 from brp_desktop.sheet.xantis_derive import derive_xantis
 from brp_desktop.storage import open_document
 from brp_desktop.storage.tables import open_table
@@ -166,6 +169,120 @@ def test_three_hundred_skills_go_on_over_further_pages():
     found = words_of(pages)
     for n in range(300):
         assert f"Skillnumber{n}" in found
+
+
+def columns_of(pages: PageSet, row: str, heads: Sequence[str]) -> list[list[str]]:
+    """The columns of the pages in which something stands that begins with ``row``: what of the heads, or of the titles
+    of trees and groups, stands above the first of them there.
+    """
+    found = []
+    for page in pages.pages:
+        texts = [mark for mark in page if isinstance(mark, Text)]
+        for left in sorted({round(mark.x) for mark in texts if mark.text.startswith(row)}):
+            first = min(mark.y for mark in texts if mark.text.startswith(row) and round(mark.x) == left)
+            above = sorted((mark for mark in texts if mark.y < first - 1), key=lambda mark: -mark.y)
+            found.append([mark.text for mark in above if mark.text in heads])
+    return found
+
+
+def things(count: int) -> BrpCharacter:
+    """So much of everything that has a table with heads that it goes on on further pages."""
+    note = "a note " * 30
+    return BrpCharacter(
+        name="Anna",
+        options=dataclasses.replace(UGE, hit_locations=True),
+        characteristics=(Characteristic(id="con", initial=10), Characteristic(id="siz", initial=10)),
+        weapons=tuple(Weapon(id=f"w.{n}", name=f"Weapon-{n}", damage="1D8", note=note) for n in range(count)),
+        armour=tuple(Armour(id=f"a.{n}", name=f"Armour-{n}", points=2, note=note) for n in range(count)),
+        powers=tuple(Power(id=f"p.{n}", name=f"Power-{n}", kind="spell", cost=3, note=note) for n in range(count)),
+        wounds=tuple(Wound(id=f"x.{n}", amount=9, note=f"Wound-{n} {note}") for n in range(count)),
+    )
+
+
+HEADS = {
+    "Weapon-": ("Weapon", "Damage"), "Armour-": ("Armour", "Points"), "Power-": ("Power", "Kind"),
+    "Wound-": ("Points", "Notes"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("options", LAYOUTS, ids=["a4", "letter", "large", "no free lines"])
+@pytest.mark.parametrize("row", HEADS)
+def test_a_table_that_goes_on_has_its_heads_again(options: PrintOptions, row: str):
+    """On every page, above the first row there."""
+    heads = [each for name in HEADS[row] for each in (name, name.lower())]
+    columns = columns_of(pages_of(things(60), options), row, heads)
+    assert len(columns) > 2
+    assert all(len({each.lower() for each in found}) == 2 for found in columns), columns
+
+
+def test_a_row_broken_between_lines_has_the_heads_again_and_no_line_alone():
+    """Where it goes on; what closes it stands with its last line."""
+    page = Composer(PrintOptions(), "Anna", "en")
+    heads, rows = [Head("Name", 30), Head("Rest", 70)], [Row(("Row-1", "word " * 2000)), Row(("Row-2", ""))]
+    page.place(table_blocks(page, page.width, heads, rows))
+    pages = page.finish("", "", DAY)
+    assert len(pages.pages) > 1
+    assert columns_of(pages, "word", ["Name", "Rest"]) == [["Name", "Rest"]] * len(pages.pages)
+    blocks = table_blocks(page, page.width, heads, rows)
+    assert min(block.height for block in blocks[1:]) >= page.line_height(BODY)
+
+
+def test_a_table_without_heads_goes_on_without_any():
+    page = Composer(PrintOptions(), "Anna", "en")
+    blocks = table_blocks(page, page.width, [Head("", 30), Head("", 70)], [Row((f"Row-{n}", "x")) for n in range(200)])
+    assert not any(block.again for block in blocks)
+
+
+@pytest.mark.parametrize("fillable", [False, True])
+@pytest.mark.parametrize("layout", ["full", "large"])
+def test_a_group_of_skills_goes_on_under_its_heads(layout: str, fillable: bool):
+    """In every column and on every page: the group's name, said to be continued, and what the numbers are."""
+    options = PrintOptions(layout=layout, fillable=fillable, free_lines=False)
+    skills = tuple(Skill(id=f"own.{n}", name=f"Skill-{n}", category="mental", base="5") for n in range(300))
+    pages = pages_of(BrpCharacter(name="Anna", options=UGE, skills=skills), options)
+    titles = [mark.text for page in pages.pages for mark in page if isinstance(mark, Text) and "Mental" in mark.text]
+    assert titles == ["Mental"] + ["Mental (continued)"] * (len(titles) - 1)
+    assert len(titles) > 3
+    texts = [mark.text for page in pages.pages for mark in page if isinstance(mark, Text)]
+    assert texts.count("%") == len(titles)
+    if not fillable:
+        assert len(columns_of(pages, "Skill-", ())) == len(titles)
+    assert [mark.title for mark in pages.bookmarks].count("Mental") == 1
+
+
+@pytest.mark.parametrize("fillable", [False, True])
+def test_weapons_actions_and_scores_of_xantis_go_on_under_their_heads(fillable: bool):
+    root = ScoreNode(id="root", name="Fisico", tier="caratteristica", value=3)
+    character = XantisCharacter(
+        name="Ada",
+        nodes=(root, *(replace(root, id=f"n.{n}", name=f"S {n}", tier="abilita", parent="root") for n in range(200))),
+        weapons=tuple(XantisWeapon(id=f"w.{n}", name=f"Weapon-{n}", damage="2") for n in range(120)),
+        actions=tuple(XantisAction(id=f"a.{n}", name=f"Action-{n}", pa=3) for n in range(120)),
+    )  # fmt: skip
+    pages = pages_of(character, PrintOptions(fillable=fillable))
+    texts = [[mark.text for mark in page if isinstance(mark, Text)] for page in pages.pages]
+    titles = [text for page in texts for text in page if text.startswith("Fisico")]
+    assert titles == ["Fisico"] + ["Fisico (continued)"] * (len(titles) - 1)
+    assert len(titles) > 2
+    if fillable:
+        fields = [[mark.name for mark in page if isinstance(mark, Field)] for page in pages.pages]
+        for group, head in (("weapon/", "Danni"), ("action/", "Pa")):
+            with_rows = [place for place, names in enumerate(fields) if any(name.startswith(group) for name in names)]
+            assert len(with_rows) > 1
+            assert all(head in texts[place] for place in with_rows)
+        return
+    assert {tuple(sorted(found)) for found in columns_of(pages, "Weapon-", ["Danni"])} == {("Danni",)}
+    assert len(columns_of(pages, "Weapon-", ["Danni"])) > 1
+    assert {tuple(found) for found in columns_of(pages, "Action-", ["Action"])} == {("Action",)}
+    assert len(columns_of(pages, "Action-", ["Action"])) > 1
+
+
+def test_the_list_of_a_table_goes_on_under_its_heads():
+    game = GameTable(name="Inn", entries=tuple(Entry(id=f"e.{n}", name=f"Guard-{n}", npc=Npc()) for n in range(120)))
+    pages = table_pages(game, rows_of(game, "t", {}), PrintOptions(), "en", date=DAY, parts=(LIST,))
+    columns = columns_of(pages, "Guard-", ["Name"])
+    assert len(columns) > 1
+    assert columns == [["Name"]] * len(columns)
 
 
 def test_one_page_has_neither_notes_nor_lines():

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.painting.pages.composer import Block, Composer, together
+from brp_desktop.painting.pages.composer import Block, Composer, going_on, together
 from brp_desktop.painting.pages.marks import Field
 from brp_desktop.painting.pages.paper import BODY, SMALL, VALUE
 from brp_desktop.sheet.brp import BrpCharacter, Note
@@ -63,8 +63,9 @@ def rows_of_fields(
     """
     labels = [called.get(field) or _label(field, page.lang) for field in fields]
     widths = _widths(page, fields, labels)
-    rows = [_row(page, group, id_, fields, widths, values, box) for id_ in ids]
-    blocks = [page.heading(title, page.width), _labels(page, widths, labels), *rows, page.gap(2.5)]
+    heads = _labels(page, widths, labels)
+    rows = going_on((_row(page, group, id_, fields, widths, values, box) for id_ in ids), heads)
+    blocks = [page.heading(title, page.width), heads, *rows, page.gap(2.5)]
     return [together(blocks)] if sum(block.height for block in blocks) < page.mm(_SHORT) else blocks
 
 

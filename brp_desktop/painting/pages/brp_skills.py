@@ -7,7 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.names import category_name, collation_key, full_skill_name, skill_name
-from brp_desktop.painting.pages.composer import HAIR, ROW, Block, Column, Composer
+from brp_desktop.painting.pages.composer import HAIR, ROW, Block, Column, Composer, going_on
 from brp_desktop.painting.pages.paper import BODY, POINT, SMALL, STRONG, Style
 from brp_desktop.painting.pages.tables import labelled_lines
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
@@ -152,24 +152,25 @@ class SkillSection:
         blocks: list[Block] = []
         for group in (*GROUPS, OTHER):
             if group in self._groups:
-                blocks.append(self._heading(group, width, again=False))
-                for skill in self._groups[group]:
-                    blocks += self.row(skill, width)
-                blocks += self._free(group, width, _FREE_LINES)
+                blocks += self._group(group, width, _FREE_LINES)
                 blocks.append(self.page.gap(2))
         self.page.flow(blocks, count, gap)
         self.page.y += self.page.mm(1)
 
     def _column(self, group: str, x: float, width: float, tallest: int) -> Column:
         skills = self._groups.get(group, [])
-        page = self.page
-        if not skills and not page.options.has_free_lines:
+        if not skills and not self.page.options.has_free_lines:
             return Column(x, width, [])
-        blocks = [self._heading(group, width, again=False)]
-        for skill in skills:
-            blocks += self.row(skill, width)
-        blocks += self._free(group, width, tallest - len(skills))
-        return Column(x, width, blocks, self._heading(group, width, again=True))
+        return Column(x, width, self._group(group, width, tallest - len(skills)))
+
+    def _group(self, group: str, width: float, free: int) -> list[Block]:
+        """Heading, skills and empty rows of a group."""
+        rows = [block for skill in self._groups.get(group, ()) for block in self.row(skill, width)]
+        rows += self._free(group, width, free)
+        return [
+            self._heading(group, width, again=False),
+            *going_on(rows, self._heading(group, width, again=True)),
+        ]
 
     def _free(self, group: str, width: float, count: int) -> list[Block]:
         """Empty rows to write a speciality in."""

@@ -35,11 +35,20 @@ ROW: Final = 4.4
 
 
 class Block(NamedTuple):
-    """A piece that stays on one page: its height and what draws it at a place; a ``heading`` is never the last."""
+    """A piece that stays on one page: its height and what draws it at a place; a ``heading`` is never the last.
+
+    ``again`` stands above it where it is the first of a further page or column: the heads of a table that goes on.
+    """
 
     height: float
     draw: Callable[[float, float], None]
     heading: bool = False
+    again: "Block | None" = None
+
+
+def going_on(blocks: Iterable[Block], again: Block) -> list[Block]:
+    """The blocks with what stands above them where they go on."""
+    return [block._replace(again=again) for block in blocks]
 
 
 def together(blocks: Sequence[Block]) -> Block:
@@ -54,12 +63,11 @@ def together(blocks: Sequence[Block]) -> Block:
 
 
 class Column(NamedTuple):
-    """Blocks under each other; ``again`` stands above them where they go on on a further page."""
+    """Blocks under each other."""
 
     x: float
     width: float
     blocks: Sequence[Block]
-    again: Block | None = None
 
 
 class Composer:
@@ -246,21 +254,12 @@ class Composer:
     def place_columns(self, columns: Sequence[Column]) -> None:
         """Columns side by side; each goes on on the next page where this one is full."""
         rest = [list(column.blocks) for column in columns]
-        begun = [False] * len(columns)
         while any(rest):
             moved, lowest = False, self.y
             for place, column in enumerate(columns):
-                y = self.y
-                if begun[place] and rest[place] and column.again is not None:
-                    column.again.draw(column.x, y)
-                    y += column.again.height
-                taken = fitting(rest[place], self.bottom - y)
-                for block in rest[place][:taken]:
-                    block.draw(column.x, y)
-                    y += block.height
-                del rest[place][:taken]
-                moved, begun[place] = moved or taken > 0, begun[place] or taken > 0
-                lowest = max(lowest, y)
+                before = len(rest[place])
+                lowest = max(lowest, self._fill(rest[place], column.x, self.bottom - self.y))
+                moved = moved or len(rest[place]) < before
             if any(rest):
                 if not moved and self.y <= self._fresh:
                     place = next(place for place, blocks in enumerate(rest) if blocks)
@@ -268,6 +267,16 @@ class Composer:
                 self.new_page()
             else:
                 self.y = lowest
+
+    def _fill(self, rest: list[Block], x: float, room: float) -> float:
+        """Draw what fits into a column that begins here and take it off the rest; where the column ends."""
+        y, taken = self.y, fitting_again(rest, room)
+        again = rest[0].again if taken else None
+        for block in ([] if again is None else [again]) + rest[:taken]:
+            block.draw(x, y)
+            y += block.height
+        del rest[:taken]
+        return y
 
     def flow(self, blocks: Sequence[Block], count: int, gap: float) -> None:
         """Blocks through columns of equal width, filled one after the other; the last page is balanced."""
@@ -281,13 +290,9 @@ class Composer:
                 limit += tallest / 2
             limit, lowest, moved = min(limit, room), self.y, False
             for place in range(count):
-                y = self.y
-                taken = fitting(rest, limit)
-                for block in rest[:taken]:
-                    block.draw(self.left + place * (width + gap), y)
-                    y += block.height
-                del rest[:taken]
-                lowest, moved = max(lowest, y), moved or taken > 0
+                before = len(rest)
+                lowest = max(lowest, self._fill(rest, self.left + place * (width + gap), limit))
+                moved = moved or len(rest) < before
             if rest:
                 if not moved and self.y <= self._fresh:
                     rest.pop(0).draw(self.left, self.y)
@@ -360,10 +365,16 @@ def fitting(blocks: Sequence[Block], room: float) -> int:
     return taken
 
 
+def fitting_again(blocks: Sequence[Block], room: float) -> int:
+    """How many blocks fit on a further page or column, below what stands above them there again."""
+    again = blocks[0].again if blocks else None
+    return fitting(blocks, room - (0.0 if again is None else again.height))
+
+
 def _fits(blocks: Sequence[Block], count: int, limit: float) -> bool:
     rest = blocks
     for _ in range(count):
-        rest = rest[fitting(rest, limit) :]
+        rest = rest[fitting_again(rest, limit) :]
     return not rest
 
 

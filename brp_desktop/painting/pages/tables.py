@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.painting.pages.composer import HAIR, Block, Composer
+from brp_desktop.painting.pages.composer import HAIR, Block, Composer, going_on
 from brp_desktop.painting.pages.paper import BODY, SMALL, STRONG, Style, metrics_of
 
 tr = QCoreApplication.translate
@@ -39,7 +39,9 @@ def table_blocks(
     free: int = 0,
     among: Sequence[Row] | None = None,
 ) -> list[Block]:
-    """The table as blocks, heads first; ``free`` empty rows to write in. Nothing at all where both are missing.
+    """The table as blocks, heads first and again where it goes on; ``free`` empty rows to write in.
+
+    Nothing at all where both are missing.
 
     Columns that hold nothing are left out; ``among`` are the rows that say so where several tables look alike.
     """
@@ -49,11 +51,14 @@ def table_blocks(
     total = sum(heads[place].weight for place in used)
     widths = [heads[place].weight / total * width for place in used]
     columns = [(heads[place], wide) for place, wide in zip(used, widths, strict=True)]
-    blocks = [_heads(page, columns)] if any(head.title or head.sign for head, _ in columns) else []
+    blocks: list[Block] = []
     for row in rows:
         blocks += _row(page, width, columns, [row.cells[place] for place in used], row.under)
     blocks += [_row(page, width, columns, [""] * len(used), "")[0] for _ in range(free)]
-    return blocks
+    if not any(head.title or head.sign for head, _ in columns):
+        return blocks
+    titles = _heads(page, columns)
+    return [titles, *going_on(blocks, titles)]
 
 
 def _heads(page: Composer, columns: Sequence[tuple[Head, float]]) -> Block:
@@ -112,10 +117,13 @@ def _row(
     blocks = [Block(step, _bound(line, place)) for place in range(deep)]
     blocks += [Block(small, _bound(note, place)) for place in range(len(below))]
 
-    def closing(x: float, y: float) -> None:
-        page.rule(x, y + page.mm(0.4), x + width, HAIR)
+    *before, last = blocks
 
-    return [*blocks, Block(page.mm(0.9), closing)]
+    def closing(x: float, y: float) -> None:
+        last.draw(x, y)
+        page.rule(x, y + last.height + page.mm(0.4), x + width, HAIR)
+
+    return [*before, Block(last.height + page.mm(0.9), closing)]
 
 
 def _bound(draw: Callable[[int, float, float], None], place: int) -> Callable[[float, float], None]:

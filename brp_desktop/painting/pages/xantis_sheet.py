@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from brp_desktop.painting.pages.brp_head import head, track_rows
 from brp_desktop.painting.pages.brp_things import note_blocks
-from brp_desktop.painting.pages.composer import HAIR, ROW, RULE, Block, Composer, together
+from brp_desktop.painting.pages.composer import HAIR, ROW, RULE, Block, Composer, going_on, together
 from brp_desktop.painting.pages.marks import Line, PageSet
 from brp_desktop.painting.pages.paper import BODY, NUMBER, SMALL, STRONG, VALUE, PrintOptions, Style
 from brp_desktop.painting.pages.tables import Head, Row, free_lines, table_blocks
@@ -121,37 +121,45 @@ def _tree(page: Composer, derived: XantisDerived) -> list[Block]:
     count = _columns(page)
     width = (page.width - (count - 1) * page.mm(5)) / count
     trees: list[list[Block]] = []
+    again: Block | None = None
     for id_, node in derived.nodes.items():
         if node.depth == 0 and node.children and trees:
             trees[-1].append(page.gap(1.6))
         if node.depth == 0 or not trees:
             trees.append([])
+            again = None
         blocks = trees[-1]
         if node.depth == 0 and node.children:
-            if page.options.fillable:
-                blocks.append(page.heading(rows[id_].name or rows[id_].id, width))
-                blocks += _score_fields(page, rows[id_], 0, width)
-            else:
-                blocks.append(_root(page, rows[id_], width))
-        elif page.options.fillable:
-            blocks += _score_fields(page, rows[id_], node.depth, width)
-        else:
-            blocks += _score(page, rows[id_], node.depth, node.capacity, width)
+            blocks.append(_root(page, rows[id_], width, again=False))
+            again = _root(page, rows[id_], width, again=True)
+        below: list[Block] = []
+        if page.options.fillable:
+            below = _score_fields(page, rows[id_], node.depth, width)
+        elif node.depth or not node.children:
+            below = _score(page, rows[id_], node.depth, node.capacity, width)
+        blocks += below if again is None else going_on(below, again)
     short = page.mm(_SHORT)
     return [
         block for tree in trees for block in ([together(tree)] if sum(each.height for each in tree) < short else tree)
     ]
 
 
-def _root(page: Composer, row: ScoreNode, width: float) -> Block:
+def _root(page: Composer, row: ScoreNode, width: float, *, again: bool) -> Block:
+    """The heading of a tree; ``again``: where it goes on."""
+    name = row.name or row.id
+    if again:
+        name = tr("pages", "{name} (continued)").format(name=name)
+    if page.options.fillable:
+        return page.heading(name, width, outline=not again)
+
     def number(x: float, base: float) -> None:
         page.text(x + width - page.mm(_NUMBER), base, str(row.value), Style("text", 10, 600), align=1.0)
         page.text(x + width, base, tr("pages", "cap."), SMALL, "soft", 1.0)
 
-    lines = page.lines(row.name or row.id, width - page.mm(2 * _NUMBER), Style("head", 12.5, 700))
+    lines = page.lines(name, width - page.mm(2 * _NUMBER), Style("head", 12.5, 700))
     if len(lines) > 1:
-        return page.heading(f"{row.name or row.id} {row.value}", width)
-    return page.heading(row.name or row.id, width, extra=number)
+        return page.heading(f"{name} {row.value}", width, outline=not again)
+    return page.heading(name, width, outline=not again, extra=number)
 
 
 def _score(page: Composer, row: ScoreNode, depth: int, capacity: int, width: float) -> list[Block]:
