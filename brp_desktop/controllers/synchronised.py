@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from brp_desktop.controllers.xantis_room import XantisRoom, keep_at_once
 from brp_desktop.play import synchronised
 from brp_desktop.play.danni import DanniRoll, roll_danni
-from brp_desktop.play.synchronised import Answer, Part, Strike, Together, TogetherRequest, TogetherResult
+from brp_desktop.play.synchronised import Answer, Part, PartLine, Strike, Together, TogetherRequest, TogetherResult
 from brp_desktop.play.xantis_contests import XantisSide, request_for
-from brp_desktop.play.xantis_entries import danni_entry
+from brp_desktop.play.xantis_entries import danni_entry, leave_entry
 from brp_desktop.play.xantis_rolls import XantisResult, declare_zero, later_difficulty, settle
 from brp_desktop.play.xantis_subjects import XantisSituation, XantisSubject
 from brp_desktop.rules import RulesError
@@ -21,6 +21,7 @@ from brp_desktop.sheet.round import Expense, Participant, ParticipantId, Round
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.round import RoundController
+    from brp_desktop.play.entries import JournalEntry
 
 
 class SynchronisedController(QObject):
@@ -46,6 +47,8 @@ class SynchronisedController(QObject):
         self._results: dict[ParticipantId, XantisResult] = {}
         self._danni: dict[ParticipantId, DanniRoll] = {}
         self._paid: tuple[Round, tuple[Expense, ...]] | None = None
+        self._leaves: dict[ParticipantId, tuple[ParticipantId, str]] = {}
+        """To whom the link is missing of those the Narrator lets take part, and the line that tells so."""
         giro.changed.connect(self._on_giro)
 
     # what is there
@@ -137,17 +140,20 @@ class SynchronisedController(QObject):
     def set_answer(self, answer: Answer) -> None:
         """How the blow is answered."""
         self._answer = answer
+        self._tell_leaves()
         self.changed.emit()
 
     def set_attacker(self, id_: ParticipantId | None) -> None:
         """Who strikes; no longer among those who answer."""
         self._attacker = id_
         self._parts = tuple(part for part in self._parts if part.who != id_)
+        self._tell_leaves()
         self.changed.emit()
 
     def set_target(self, id_: ParticipantId | None) -> None:
         """Who is struck at."""
         self._target = id_
+        self._tell_leaves()
         self.changed.emit()
 
     def set_attack(self, margin: int | None) -> None:
@@ -166,6 +172,7 @@ class SynchronisedController(QObject):
         """Somebody takes part no more."""
         self._results.pop(id_, None)
         self._parts = tuple(part for part in self._parts if part.who != id_)
+        self._tell_leaves()
         self.changed.emit()
 
     def set_base(self, id_: ParticipantId, base: int | None) -> None:
@@ -178,8 +185,9 @@ class SynchronisedController(QObject):
         self._change(id_, margin=margin)
 
     def allow(self, id_: ParticipantId, allowed: bool) -> None:
-        """Whether the Narrator lets somebody take part without the link."""
+        """Whether the Narrator lets somebody take part without the link; the journal says so (xantis.md 15.2)."""
         self._change(id_, allowed=allowed)
+        self._tell_leaves()
 
     def set_danni_counts(self, id_: ParticipantId, counts: bool) -> None:
         """Whether somebody's Danni are added to the counter-attack."""
@@ -300,9 +308,36 @@ class SynchronisedController(QObject):
 
     def _begin(self, attacker: ParticipantId | None, target: ParticipantId | None, attack: int | None) -> None:
         self._id = str(uuid.uuid4())
-        self._results, self._danni, self._paid = {}, {}, None
+        self._results, self._danni, self._paid, self._leaves = {}, {}, None, {}
         self._attacker, self._target, self._attack, self._parts = attacker, target, attack, ()
         self.changed.emit()
+
+    def _tell_leaves(self) -> None:
+        """A line for each who takes part by the Narrator's leave; taken back, it is struck through."""
+        request = self.request
+        if request is None:
+            return
+        wanted = {line.part.who: line for line in request.lines if line.is_by_leave}
+        for who, (other, entry) in list(self._leaves.items()):
+            line = wanted.get(who)
+            if line is None or line.lacking.id != other:
+                del self._leaves[who]
+                self._room.log.mark_undone(entry, True)
+        for who, line in wanted.items():
+            if who not in self._leaves:
+                told = self._leave_line(line)
+                self._leaves[who] = line.lacking.id, told.id
+                keep_at_once(self._room, (told,))
+
+    def _leave_line(self, line: PartLine) -> "JournalEntry":
+        person, one = self._giro.people.get(line.part.who), line.participant
+        return leave_entry(
+            "" if person is None else person.document,
+            one.shown_name,
+            line.lacking.shown_name,
+            self._room.now(),
+            hidden=self._room.is_hidden(),
+        )
 
     def _change(self, id_: ParticipantId, **fields: Any) -> None:
         known = next((part for part in self._parts if part.who == id_), None)

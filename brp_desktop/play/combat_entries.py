@@ -119,6 +119,7 @@ def fright_entry(
         track=SANITY,
         disorder="" if brought is None else brought.id,
         minutes=0 if brought is None else brought.minutes,
+        before=fright.before,
         disorder_faces=() if brought is None else brought.faces,
     )
     return _health_entry("wound", note, document_id, character_name, time, options)

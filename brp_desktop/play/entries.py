@@ -15,12 +15,13 @@ from brp_desktop.sheet.growth import ImprovementKind
 if TYPE_CHECKING:
     from dataclasses import Field
 
-Event = Literal["roll", "tick", "resistance", "development", "damage", "wound", "healing", "power", "xantis"]
+Event = Literal["roll", "tick", "resistance", "development", "damage", "wound", "healing", "power", "xantis", "leave"]
 """What a line tells of: a percentile roll, a box ticked or unticked without one, a resistance roll, a roll of
-development, damage thrown, hit points lost, hit points given back, a power used without a roll, a test of Xantis.
+development, damage thrown, hit points lost, hit points given back, a power used without a roll, a test of Xantis,
+what the Narrator of Xantis allows although a link is missing.
 """
 
-WITHOUT_DICE: Final[frozenset[Event]] = frozenset({"tick", "wound", "healing", "power"})
+WITHOUT_DICE: Final[frozenset[Event]] = frozenset({"tick", "wound", "healing", "power", "leave"})
 """The events of which nothing was rolled; none of them has a level."""
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
@@ -63,7 +64,8 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     ``armour`` is what was taken off, ``points`` the hit points lost or given back, ``left`` those there are then,
     ``cause`` ``blow`` ``poison`` ``bleeding`` ``first_aid`` ``rest`` ``care`` …, ``location`` the hit location,
     ``effect`` a special kind; ``disorder`` is what a sanity roll brought on, for so many ``minutes`` (0: for good), by
-    the dice ``disorder_faces``. Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
+    the dice ``disorder_faces``; ``before`` was lost earlier in that turn or hour.
+    Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
     """
 
     weapon: str | None = None
@@ -88,6 +90,7 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     track: str = ""
     disorder: str = ""
     minutes: int = 0
+    before: int = 0
     disorder_faces: tuple[tuple[int, int], ...] = ()
 
 

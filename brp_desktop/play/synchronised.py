@@ -109,6 +109,12 @@ class PartLine:
         """Whether only the Narrator's leave makes it possible."""
         return self.missing is not None and self.part.allowed
 
+    @property
+    def lacking(self) -> Participant:
+        """To whom the link is missing; oneself where none is."""
+        ends = () if self.missing is None else (self.missing.one, self.missing.other)
+        return next((one for one in ends if one.id != self.participant.id), self.participant)
+
 
 @dataclass(frozen=True, slots=True)
 class TogetherRequest:

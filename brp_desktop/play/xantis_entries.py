@@ -1,4 +1,4 @@
-"""The journal's lines for Xantis tests and Danni, and the outcome read out of the line of a test again."""
+"""The journal's lines for Xantis tests, Danni and what a Narrator allows; the outcome read out of a line again."""
 
 import uuid
 
@@ -78,6 +78,21 @@ def danni_entry(
             faces=() if dice is None else dice.rolled.faces,
             total=roll.total,
         ),
+    )
+
+
+def leave_entry(document_id: str, character_name: str, other: str, time: int, *, hidden: bool = False) -> JournalEntry:
+    """The line for somebody whom the Narrator lets take part although the link to ``other`` is missing."""
+    return JournalEntry(
+        id=str(uuid.uuid4()),
+        time=time,
+        document=document_id,
+        character=character_name,
+        subject=Subject("number", "leave"),
+        name=SubjectName(),
+        event="leave",
+        hidden=hidden,
+        opponent=other,
     )
 
 

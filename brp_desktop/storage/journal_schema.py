@@ -118,6 +118,7 @@ _EVENTS: Final[Mapping[str, Event]] = {
     "healing": "healing",
     "power": "power",
     "xantis": "xantis",
+    "leave": "leave",
 }
 _KINDS: Final[Mapping[str, Kind]] = {
     "skill": "skill",

@@ -21,7 +21,8 @@ def combat_rows(entry: JournalEntry) -> list[WhyRow]:
     if entry.event == "power":
         return _spent(note)
     if note.cause in ("lasting_loss", "fright"):
-        return [WhyRow("D100", labels.roll_digits(note.total)), *_thrown(note), *_lost(note), *_brought_on(note)]
+        rows = [WhyRow("D100", labels.roll_digits(note.total)), *_thrown(note), *_lost(note)]
+        return [*rows, *_before(note), *_brought_on(note)]
     if entry.event == "healing":
         return _healed(note)
     return _wounded(note)
@@ -69,6 +70,14 @@ def _left(note: CombatNote) -> list[WhyRow]:
     if note.left is None:
         return []
     return [WhyRow(translate("labels", "Left"), str(note.left).replace("-", labels.MINUS))]
+
+
+def _before(note: CombatNote) -> list[WhyRow]:
+    """What was lost earlier in the same turn or hour, where a disorder came of the sum."""
+    if not note.before or not note.disorder:
+        return []
+    together = labels.signed(-note.before - note.points)
+    return [WhyRow(translate("labels", "With what was lost before"), together)]
 
 
 def _brought_on(note: CombatNote) -> list[WhyRow]:

@@ -98,6 +98,8 @@ class JournalDelegate(QStyledItemDelegate):
             square = QRectF(right - 16, top.center().y() - 8, 16, 16)
             paint_icon(painter, square, "ticked" if entry.tick else "no_tick", self.theme.colour("tick"))
             return square.left()
+        if entry.event == "leave":
+            return right
         if entry.event in roll_words.NO_D100:
             return self._plain_number(painter, top, entry, right)
         level = entry.level or "failure"

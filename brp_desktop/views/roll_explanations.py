@@ -32,10 +32,11 @@ def explain_entry(popover: WhyPopover, entry: JournalEntry) -> None:
     notes = [roll_words.entry_sentence(entry)]
     if entry.event == "roll":
         notes += [roll_words.entry_reason(entry), labels.tick_reason(entry.tick_reason, title)]
-    elif entry.event != "development":
+    elif entry.event not in ("development", "leave"):
         notes = [roll_words.entry_level_line(entry)]
     notes.append(roll_words.undone_words(entry))
-    notes.append(_rules(preset_id(entry.options)))
+    if entry.event != "leave":
+        notes.append(_rules(preset_id(entry.options)))
     rows = rows_of(entry.steps, title)
     if entry.event in ("damage", "wound", "healing", "power"):
         from brp_desktop.views.combat_explanations import combat_rows

@@ -14,8 +14,8 @@ from brp_desktop.rules.explain import Explanation
 from brp_desktop.views import labels
 from brp_desktop.views.step_labels import chosen_text
 
-NO_D100 = frozenset({"damage", "wound", "healing", "power"})
-"""Events of combat, health and powers that are told without a roll of a D100."""
+NO_D100 = frozenset({"damage", "wound", "healing", "power", "leave"})
+"""Events of combat, health and powers that are told without a roll of a D100, and what a Narrator allows."""
 
 
 def subject_title(name: SubjectName, options: BrpOptions) -> str:
@@ -150,6 +150,10 @@ def _words(entry: JournalEntry) -> _LineWords | None:
         from brp_desktop.views.xantis import words as xantis_words
 
         return xantis_words
+    if entry.event == "leave":
+        from brp_desktop.views.xantis import leave_words
+
+        return leave_words
     if entry.event == "resistance":
         from brp_desktop.views.gm import resistance_words
 

@@ -284,5 +284,6 @@ def event_word(event: str) -> str:
         "wound": translate("exchange", "wound"),
         "healing": translate("exchange", "healing"),
         "power": translate("exchange", "power used"),
+        "leave": translate("exchange", "Narrator’s leave"),
     }
     return words.get(event, event)

@@ -10662,6 +10662,10 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>exchange</name>
     <message>
+        <source>Narrator’s leave</source>
+        <translation>permission du Narrateur</translation>
+    </message>
+    <message>
         <source>damage</source>
         <translation>dégâts</translation>
     </message>
@@ -13536,6 +13540,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Why {chance}?</source>
         <translation>Pourquoi {chance}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With what was lost before</source>
+        <translation>Avec ce qui était déjà perdu</translation>
     </message>
     <message>
         <source>Wound</source>
@@ -17465,6 +17473,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Parade synchronisée</translation>
     </message>
     <message>
+        <source>Takes part without a link to {name}: the Narrator allows it.</source>
+        <translation>Participe sans lien avec {name}&#xa0;: le Narrateur le permet.</translation>
+    </message>
+    <message>
         <source>The Narrator allows it.</source>
         <translation>Le Narrateur le permet.</translation>
     </message>
@@ -17491,6 +17503,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The weapon of {name} may be damaged</source>
         <translation>{name}&#xa0;: l’arme peut être abîmée</translation>
+    </message>
+    <message>
+        <source>Without a link</source>
+        <translation>Sans lien</translation>
     </message>
     <message>
         <source>helper</source>

@@ -10662,6 +10662,10 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>exchange</name>
     <message>
+        <source>Narrator’s leave</source>
+        <translation>permesso del Narratore</translation>
+    </message>
+    <message>
         <source>damage</source>
         <translation>danno</translation>
     </message>
@@ -13536,6 +13540,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Why {chance}?</source>
         <translation>Perché {chance}?</translation>
+    </message>
+    <message>
+        <source>With what was lost before</source>
+        <translation>Con quanto era già perso</translation>
     </message>
     <message>
         <source>Wound</source>
@@ -17465,6 +17473,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Parata sincronizzata</translation>
     </message>
     <message>
+        <source>Takes part without a link to {name}: the Narrator allows it.</source>
+        <translation>Partecipa senza legame con {name}: il Narratore lo permette.</translation>
+    </message>
+    <message>
         <source>The Narrator allows it.</source>
         <translation>Il Narratore lo permette.</translation>
     </message>
@@ -17491,6 +17503,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The weapon of {name} may be damaged</source>
         <translation>L’arma di {name} può essere danneggiata</translation>
+    </message>
+    <message>
+        <source>Without a link</source>
+        <translation>Senza legame</translation>
     </message>
     <message>
         <source>helper</source>

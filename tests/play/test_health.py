@@ -217,7 +217,8 @@ def test_what_was_lost_so_far_follows_the_sheet(hero, faces):
 def test_the_journal_keeps_a_disorder(tmp_path, hero, faces):
     calm = derive(hero(replace(UGE, sanity=True)))
     broken = health.frightened(calm, "1D10/1D100", faces(30, 4, 2), own_roll=99)
-    line = fright_entry(broken, "doc", "Anna", 1, options=calm.character.options)
+    line = fright_entry(replace(broken, before=2), "doc", "Anna", 1, options=calm.character.options)
+    assert line.combat.before == 2
     journal = Journal(tmp_path / "journal.sqlite3")
     journal.append(line)
     journal.close()

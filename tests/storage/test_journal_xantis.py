@@ -14,7 +14,7 @@ from brp_desktop.play.chance import SeededChance
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.rolling import Subject, SubjectName
 from brp_desktop.play.tallies import tally_of
-from brp_desktop.play.xantis_entries import outcome_of, xantis_entry
+from brp_desktop.play.xantis_entries import leave_entry, outcome_of, xantis_entry
 from brp_desktop.play.xantis_rolls import declare_zero, prepare_number, settle
 from brp_desktop.play.xantis_subjects import XantisSituation
 from brp_desktop.rules.xantis import XantisOptions
@@ -59,6 +59,15 @@ def test_everything_of_a_test_comes_back(journal: Journal, path: Path) -> None:
     assert [replace(entry, number=0, undone=False) for entry in found] == lines
     assert [entry.undone for entry in found] == [True, False, False, False]
     assert [outcome_of(entry) for entry in found] == [outcome_of(entry) for entry in lines]
+
+
+def test_what_a_narrator_allowed_comes_back_and_is_no_roll(journal: Journal, path: Path) -> None:
+    told = leave_entry("doc", "Borgat", "Gesemyn", 7)
+    journal.append(told)
+    journal.close()
+    journal = Journal(path)
+    assert [replace(entry, number=0) for entry in journal.entries()] == [told]
+    assert journal.count(JournalQuery(rolls_only=True)) == 0
 
 
 def test_halves_of_letters_in_a_name_are_no_hindrance(journal: Journal) -> None:

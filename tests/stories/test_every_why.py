@@ -47,6 +47,13 @@ LINES: dict[str, tuple[str, CombatNote, dict[str, str]]] = {
         CombatNote(dice="1D6", faces=((6, 4),), total=71, points=4, left=51, cause="fright", track="sanity"),
         {"D100": "71", "1D6": "4", "Lost": "−4", "Left": "51"},
     ),
+    "a fright after another": (
+        "wound",
+        CombatNote(
+            dice="1D6", faces=((6, 4),), total=71, points=4, left=51, cause="fright", before=24, disorder="lasting"
+        ),
+        {"D100": "71", "1D6": "4", "Lost": "−4", "Left": "51", "With what was lost before": "−28"},
+    ),
     "a power": ("power", CombatNote(points=3, left=8, track="power_points"), {"Paid": "−3", "Left": "8"}),
     "damage": (
         "damage",

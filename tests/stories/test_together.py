@@ -21,6 +21,8 @@ from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisWeapon
 from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.views import roll_words
 from brp_desktop.views.check import Check
+from brp_desktop.views.roll_explanations import explain_entry
+from brp_desktop.views.why import WhyPopover
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -257,6 +259,56 @@ def test_without_a_link_only_the_narrator_allows_it(blow) -> None:
     assert m.page.outcome.text() == "Borgat stops the blow."
     part.allow.click()
     assert not m.page.pay_button.isEnabled()
+
+
+def leaves(m: Blow) -> list[Any]:
+    """What the Narrator allowed, as the journal has it, the newest first."""
+    return [line for line in m.player.context.log.entries(JournalQuery(), 20) if line.event == "leave"]
+
+
+def test_the_log_says_what_the_narrator_allowed(blow) -> None:
+    """15.2: who took part without a link to whom; taken back it is struck through, another target makes another."""
+    m = blow(*FOUR)
+    m.strike("Ramajad", "Gesemyn", 2)
+    m.answer("interposition")
+    part = m.join("Borgat", 3, 2)
+    assert leaves(m) == []
+    part.allow.setFocus()
+    m.player.press(Qt.Key.Key_Space)
+    (line,) = leaves(m)
+    assert (line.character, line.opponent, line.undone) == ("Borgat", "Gesemyn", False)
+    assert roll_words.entry_title(line) == "Without a link"
+    assert roll_words.entry_level_line(line) == "The Narrator allows it."
+    told = "Takes part without a link to Gesemyn: the Narrator allows it."
+    assert roll_words.entry_copy(line, "21:14") == f"21:14 {told}"
+    m.page.pay_button.click()
+    assert [each.undone for each in leaves(m)] == [False], "paid and done"
+    m.player.press(Qt.Key.Key_Z, CONTROL)
+    part.allow.click()
+    assert [each.undone for each in leaves(m)] == [True]
+    assert roll_words.entry_copy(leaves(m)[0], "21:14").endswith("Taken back.")
+    part.allow.click()
+    m.together.set_target("Ishadur")
+    newer, *older = leaves(m)
+    assert (newer.opponent, newer.undone) == ("Ishadur", False)
+    assert [each.undone for each in older] == [True, True]
+    m.together.leave("Borgat")
+    assert all(each.undone for each in leaves(m))
+    popover = WhyPopover(m.window.theme, m.window)
+    explain_entry(popover, line)
+    assert popover.notes.text() == told
+
+
+def test_a_hidden_leave_is_for_the_narrator_alone(blow) -> None:
+    m = blow(*FOUR)
+    m.strike("Ramajad", "Gesemyn", 2)
+    m.answer("interposition")
+    part = m.join("Borgat", 3, 2)
+    m.master.set_hidden(True)
+    part.allow.click()
+    assert leaves(m) == []
+    kept = m.player.context.log.entries(JournalQuery(hidden=True), 20)
+    assert [(line.event, line.character) for line in kept] == [("leave", "Borgat")]
 
 
 def test_who_cannot_pay_is_told_what_is_missing(blow) -> None:

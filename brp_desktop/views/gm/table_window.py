@@ -133,7 +133,7 @@ class TableWindow(QWidget):
             self._show(next((entry for entry in entries if entry.verdict == "won"), entries[0]))
 
     def _show(self, entry: JournalEntry | None) -> None:
-        if entry is None or entry.hidden or entry.event == "tick":
+        if entry is None or entry.hidden or entry.event in ("tick", "leave"):
             if self._latest is None:
                 self.verdict.setText(self.tr("No roll yet."))
                 self.detail.setText("")
