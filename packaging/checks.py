@@ -37,9 +37,6 @@ faster than to deal single tests out. tests/house/test_checks.py watches that th
 HOUSE = ("tests/house",)
 """Tests of the project itself: its sources, its packages, its papers."""
 
-AT_REST = "tests/stories/test_at_rest.py"
-"""Counts what is left behind, and so has a process of its own: what other tests left would count, too."""
-
 PLAIN = ("--assert=plain",)
 """To take every assert apart for pytest's explanations costs each worker seconds; only what failed is explained."""
 EXPLAINED = ("--last-failed", "--last-failed-no-failures=none")
@@ -76,7 +73,7 @@ def lanes(python: Path, *, long: bool, cores: int, memory: Path | None = None) -
         return ("-n", str(min(among, 4)), "--dist", how) if among > 1 else ("-p", "no:xdist")
 
     # Whatever is in no list has Qt, so that no folder is forgotten. (Paths that are named cannot be left out.)
-    others = "tests", *(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE, AT_REST))
+    others = "tests", *(f"--ignore={folder}" for folder in (*chain(*WITHOUT_QT.values()), *HOUSE))
     each = cores // len(WITHOUT_QT)
 
     def tests(name: str, *arguments: str, scratch: Path | None = None) -> Check:
@@ -99,7 +96,6 @@ def lanes(python: Path, *, long: bool, cores: int, memory: Path | None = None) -
     testing = [
         first,
         tests("tests of the house", *spread("loadfile", cores), *HOUSE),
-        tests("tests at rest", "-p", "no:xdist", AT_REST),
         tests("tests with Qt", *spread("loadfile", cores), *others),
     ]
     return testing, looking

@@ -118,12 +118,11 @@ def without_qt(checks: Any) -> list[str]:
 
 def test_no_test_is_left_out_and_none_runs_twice(checks: Any, project_root: Path) -> None:
     """The lines of tests take every folder: what the last one leaves out, the others name, and it is there."""
-    (first, house, at_rest, others), (second, *looking) = checks.lanes(Path(sys.executable), long=False, cores=2)
+    (first, house, others), (second, *looking) = checks.lanes(Path(sys.executable), long=False, cores=2)
     assert not any(check.is_test for check in looking)
     named = [part for check in (first, second, house) for part in check.command if (project_root / part).is_dir()]
-    named += [part for part in at_rest.command if (project_root / part).is_file() and part.endswith(".py")]
     left_out = [part.removeprefix("--ignore=") for part in others.command if part.startswith("--ignore=")]
-    assert sorted(named) == sorted(left_out) == sorted([*without_qt(checks), *checks.HOUSE, checks.AT_REST])
+    assert sorted(named) == sorted(left_out) == sorted([*without_qt(checks), *checks.HOUSE])
     # A folder that is named is collected although it is to be ignored.
     assert [part for part in others.command if (project_root / part).is_dir()] == ["tests"]
     settings = tomllib.loads((project_root / "pyproject.toml").read_text(encoding="utf-8"))
