@@ -26,7 +26,7 @@ from brp_desktop.models.skills_order import SkillOrder, arrange
 from brp_desktop.play import groups
 from brp_desktop.play.chance import SystemChance
 from brp_desktop.play.rolling import SubjectName
-from brp_desktop.play.roster import Order, arranged, people_of, rows_of
+from brp_desktop.play.roster import Order, arranged, rows_of
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.sheet.table import GameTable
@@ -147,7 +147,7 @@ def people(count: int, _folder: Path) -> Timed:
     renamed = rows_of(name.apply(table), document.id, {}, known)
     model = RosterModel(str, lambda row: row.name)
     turns, empty, ids = [0], GameTable(), tuple(row.id for row in rows)
-    asked, source = people_of(rows), SystemChance()
+    asked, source = tuple(row.person for row in rows if row.person is not None), SystemChance()
 
     def check() -> None:
         result = groups.settle(groups.prepare(groups.GroupCheck(asked, SubjectName(skill="spot"))), source)
