@@ -15,13 +15,16 @@ from brp_desktop.sheet.growth import ImprovementKind
 if TYPE_CHECKING:
     from dataclasses import Field
 
-Event = Literal["roll", "tick", "resistance", "development", "damage", "wound", "healing", "power", "xantis", "leave"]
+Event = Literal[
+    "roll", "tick", "resistance", "development", "damage", "wound", "healing", "power", "xantis", "leave", "hindrance"
+]
 """What a line tells of: a percentile roll, a box ticked or unticked without one, a resistance roll, a roll of
 development, damage thrown, hit points lost, hit points given back, a power used without a roll, a test of Xantis,
-what the Narrator of Xantis allows although a link is missing.
+what the Narrator of Xantis allows although a link is missing,
+something that holds somebody back in a fight, or what becomes of a weapon there.
 """
 
-WITHOUT_DICE: Final[frozenset[Event]] = frozenset({"tick", "wound", "healing", "power", "leave"})
+WITHOUT_DICE: Final[frozenset[Event]] = frozenset({"tick", "wound", "healing", "power", "leave", "hindrance"})
 """The events of which nothing was rolled; none of them has a level."""
 
 Verdict = Literal["", "won", "lost", "draw", "nobody"]
@@ -65,7 +68,9 @@ class CombatNote(Struct, frozen=True, kw_only=True):
     ``cause`` ``blow`` ``poison`` ``bleeding`` ``first_aid`` ``rest`` ``care`` …, ``location`` the hit location,
     ``effect`` a special kind; ``disorder`` is what a sanity roll brought on, for so many ``minutes`` (0: for good), by
     the dice ``disorder_faces``; ``before`` was lost earlier in that turn or hour.
-    Of a power: ``points`` are paid from ``track``, of which ``left`` are left.
+    Of a hindrance: ``cause`` is its kind, ``effect`` whether it ``begins`` or ``ends``,
+    ``points`` for how many rounds (0: until it is ended), ``minutes`` after how many, ``total`` its number. Of a power:
+    ``points`` are paid from ``track``, of which ``left`` are left.
     """
 
     weapon: str | None = None

@@ -102,6 +102,22 @@ class Resource(_Value, frozen=True, kw_only=True):
     maximum: int | None = None
 
 
+class Hindrance(_Value, frozen=True, kw_only=True):
+    """Something that holds somebody back in a fight: ``kind`` is an id of ``rules.brp.hindrances``.
+
+    ``rounds`` are those left, that under way counted; None: until it is ended. It begins after ``delay`` rounds.
+    ``number`` is what goes with the kind: the force of whoever holds, the damage of a weapon that is stuck, the
+    modifier of bad sight or of a sprained ankle, metres to a weapon. ``weapon`` is the id of a weapon of the same
+    person.
+    """
+
+    kind: str
+    rounds: int | None = None
+    delay: int = 0
+    number: int = 0
+    weapon: str = ""
+
+
 class Note(_Value, frozen=True, kw_only=True):
     """One page of plain text."""
 
@@ -150,6 +166,7 @@ class BrpCharacter(_Value, frozen=True, kw_only=True):
     weapons: tuple[Weapon, ...] = ()
     armour: tuple[Armour, ...] = ()
     wounds: tuple[Wound, ...] = ()
+    hindrances: tuple[Hindrance, ...] = ()
     powers: tuple[Power, ...] = ()
     items: tuple[Item, ...] = ()
     wealth: tuple[Wealth, ...] = ()

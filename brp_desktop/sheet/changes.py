@@ -45,8 +45,8 @@ class ChangeSet(Struct, frozen=True, kw_only=True):
     tick of POW came from.
 
     ``weapons``: the weapons or any number of theirs. ``armour``: the armour, or what it takes off a blow anywhere.
-    ``wounds``: the wounds, or how the character fares. ``powers``: the powers, or the skill behind one. ``gear``:
-    things, wealth, contacts, or the load. ``creation``: how the character was or is being made.
+    ``wounds``: the wounds, what holds the character back, or how it fares. ``powers``: the powers, or the skill behind
+    one. ``gear``: things, wealth, contacts, or the load. ``creation``: how the character was or is being made.
     """
 
     identity: frozenset[str] = frozenset()
@@ -107,7 +107,9 @@ def diff(old: BrpCharacter, new: BrpCharacter, old_derived: Derived, new_derived
         progress=any(_differs(getattr(old, name), getattr(new, name)) for name in _PROGRESS_FIELDS),
         weapons=_differs(old.weapons, new.weapons) or _differs(old_derived.weapons, new_derived.weapons),
         armour=_differs(old.armour, new.armour) or _differs(old_derived.armour, new_derived.armour),
-        wounds=_differs(old.wounds, new.wounds) or _differs(old_derived.health, new_derived.health),
+        wounds=_differs(old.wounds, new.wounds)
+        or _differs(old.hindrances, new.hindrances)
+        or _differs(old_derived.health, new_derived.health),
         powers=_differs(old.powers, new.powers) or _rolled_otherwise(new, skills),
         gear=any(_differs(getattr(old, name), getattr(new, name)) for name in _GEAR_FIELDS)
         or _differs(old_derived.load, new_derived.load),

@@ -66,6 +66,9 @@ SCORE = (0, 9999)
 BELONGINGS = 5000
 """Rows of one list of belongings: weapons, things …"""
 
+HELD_BACK = 100
+"""Hindrances of one person."""
+
 WEIGHT = (0, 9_999_999)
 """Encumbrance in hundredths of a point."""
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.xantis import XantisOptions
-from brp_desktop.sheet.brp import Resource
+from brp_desktop.sheet.brp import Hindrance, Resource
 from brp_desktop.sheet.ids import EntryId, SkillId
 from brp_desktop.sheet.round import Round
 from brp_desktop.sheet.xantis_npc import XantisNpc
@@ -78,6 +78,7 @@ class Npc:
     armour: str = ""
     move: int | None = None
     percentage: int | None = None
+    hindrances: tuple[Hindrance, ...] = ()
 
     def value(self, id_: str) -> int | None:
         """The characteristic of this id; None where it is not known."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from brp_desktop.sheet.brp import Resource
+from brp_desktop.sheet.brp import Hindrance, Resource
 from brp_desktop.sheet.edits_base import check_number, check_text
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.limits import CHARACTERISTIC, ENTRIES, MAXIMUM, MOVE, POINTS, SCORE, TEXT_LENGTH
@@ -36,7 +36,16 @@ def checked_npc(npc: Npc) -> Npc:
         armour=check_text("armour", npc.armour),
         move=_number("move", npc.move, MOVE),
         percentage=_number("percentage", npc.percentage, SCORE),
+        hindrances=_hindrances(npc),
     )
+
+
+def _hindrances(npc: Npc) -> tuple[Hindrance, ...]:
+    if not npc.hindrances:
+        return ()
+    from brp_desktop.sheet.hindrances import checked_hindrances
+
+    return checked_hindrances(npc.hindrances)
 
 
 def _value(row: NpcValue) -> NpcValue:

@@ -8,7 +8,7 @@ import msgspec
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import BrpOptions, option_fields
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Hindrance, Note, Resource, Skill
 from brp_desktop.sheet.creation import Creation
 from brp_desktop.sheet.growth import Adventure, Improvement, Study, TickOrigin
 from brp_desktop.sheet.limits import is_picture
@@ -59,6 +59,7 @@ _VALUES: Final[dict[str, Any]] = {
     "weapons": tuple[Weapon, ...],
     "armour": tuple[Armour, ...],
     "wounds": tuple[Wound, ...],
+    "hindrances": tuple[Hindrance, ...],
     "powers": tuple[Power, ...],
     "items": tuple[Item, ...],
     "wealth": tuple[Wealth, ...],

@@ -119,6 +119,7 @@ _EVENTS: Final[Mapping[str, Event]] = {
     "power": "power",
     "xantis": "xantis",
     "leave": "leave",
+    "hindrance": "hindrance",
 }
 _KINDS: Final[Mapping[str, Kind]] = {
     "skill": "skill",

@@ -234,6 +234,16 @@ class WoundRecord(Record, frozen=True, kw_only=True):
     note: Text = ""
 
 
+class HindranceRecord(Record, frozen=True, kw_only=True):
+    """Something that holds somebody back in a fight, for so many ``rounds`` or until it is ended."""
+
+    kind: Line
+    rounds: Count | None = None
+    delay: Count = 0
+    number: Points = 0
+    weapon: Line = ""
+
+
 class PowerRecord(Record, frozen=True, kw_only=True):
     """A power, passion or other extra; ``track`` is what its cost is taken from."""
 
@@ -341,6 +351,7 @@ class SheetRecord(Record, frozen=True, kw_only=True):
     weapons: Annotated[tuple[WeaponRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
     armour: Annotated[tuple[ArmourRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
     wounds: Annotated[tuple[WoundRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
+    hindrances: Annotated[tuple[HindranceRecord, ...], Meta(max_length=limits.HELD_BACK)] = ()
     powers: Annotated[tuple[PowerRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
     items: Annotated[tuple[ItemRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()
     wealth: Annotated[tuple[WealthRecord, ...], Meta(max_length=limits.BELONGINGS)] = ()

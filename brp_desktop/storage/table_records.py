@@ -6,7 +6,7 @@ from uuid import UUID
 from msgspec import Meta
 
 from brp_desktop.sheet import limits
-from brp_desktop.storage.records import Id, Line, Record, ResourceRecord, Text
+from brp_desktop.storage.records import HindranceRecord, Id, Line, Record, ResourceRecord, Text
 from brp_desktop.storage.round_records import RoundRecord, XantisNpcRecord
 
 Score = Annotated[int, Meta(ge=limits.SCORE[0], le=limits.SCORE[1])]
@@ -50,6 +50,7 @@ class NpcRecord(Record, frozen=True, kw_only=True):
     armour: Line = ""
     move: Annotated[int, Meta(ge=limits.MOVE[0], le=limits.MOVE[1])] | None = None
     percentage: Score | None = None
+    hindrances: Annotated[tuple[HindranceRecord, ...], Meta(max_length=limits.HELD_BACK)] = ()
 
 
 class ColumnRecord(Record, frozen=True, kw_only=True):

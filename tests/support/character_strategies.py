@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, option_fields
 from brp_desktop.rules.brp.characteristics import CHARACTERISTICS
-from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill, SkillPoints
+from brp_desktop.rules.brp.hindrances import HINDRANCES
+from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Hindrance, Note, Resource, Skill, SkillPoints
 from brp_desktop.sheet.creation import METHODS, STEPS, Creation, Throw
 from brp_desktop.sheet.growth import Adventure, Improvement, ImprovementKind, Study, TickOrigin
 
@@ -157,6 +158,18 @@ resources = st.lists(
     unique_by=lambda row: row.id,
 ).map(tuple)
 
+hindrances = st.lists(
+    st.builds(
+        Hindrance,
+        kind=st.one_of(st.sampled_from(HINDRANCES), ids),
+        rounds=st.one_of(st.none(), st.integers(0, 99_999)),
+        delay=st.integers(0, 3),
+        number=some_points,
+        weapon=st.one_of(st.just(""), ids),
+    ),
+    max_size=3,
+).map(tuple)
+
 notes = st.lists(st.builds(Note, id=ids, title=words, text=words), max_size=4, unique_by=lambda row: row.id).map(tuple)
 
 portraits = st.one_of(st.just(b""), st.binary(max_size=200).map(lambda data: b"\x89PNG\r\n\x1a\n" + data))
@@ -222,6 +235,7 @@ characters = st.builds(
     weapons=some_of(belonging_strategies.weapons),
     armour=some_of(belonging_strategies.armour),
     wounds=some_of(belonging_strategies.wounds),
+    hindrances=hindrances,
     powers=some_of(belonging_strategies.powers),
     items=belonging_strategies.item_lists(),
     wealth=some_of(belonging_strategies.wealth),

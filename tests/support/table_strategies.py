@@ -1,6 +1,6 @@
 """Any game master's table a file can hold, for property tests."""
 
-from character_strategies import ids, option_records, resources, words
+from character_strategies import hindrances, ids, option_records, resources, words
 from hypothesis import strategies as st
 from round_strategies import rounds, xantis_npcs
 from xantis_strategies import readings
@@ -36,6 +36,7 @@ npcs = st.builds(
     armour=words,
     move=st.one_of(st.none(), scores),
     percentage=st.one_of(st.none(), scores),
+    hindrances=hindrances,
 )
 common = {
     "id": ids,
