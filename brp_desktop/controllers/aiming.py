@@ -11,7 +11,7 @@ class Aim:
 
     ``target`` is the key of a seat; with a ``number`` nobody stands there. ``way`` is the key of a way to defend; empty
     takes the best. ``metres`` None: hand to hand, or in range. The attack is split into ``parts``, of which ``part``
-    comes next.
+    comes next. ``damage`` is what was typed for a weapon of which nobody knows.
     """
 
     target: str = ""
@@ -26,6 +26,7 @@ class Aim:
     parts: int = 1
     own_attack: int | None = None
     own_defence: int | None = None
+    damage: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from brp_desktop.controllers.aftermath import AftermathController
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import DeedPlay
 from brp_desktop.controllers.document import Document
@@ -41,6 +42,7 @@ class CombatDesk(QObject):
         self.deeds = DeedPlay(log, rolls.source, self)
         self.fight = FightController(self.room, self.deeds, self)
         self.healing = HealingController(self.room, self.deeds, self)
+        self.aftermath = AftermathController(self.fight, self.deeds, self)
         self.deeds.playing.connect(rolls.finish)
         rolls.rolling.connect(self.deeds.finish)
         rolls.revealed.connect(self._on_revealed)

@@ -34,8 +34,10 @@ Kind = Literal[
     "lasting_loss",
     "fright",
     "wound",
+    "hindrance",
+    "round",
 ]
-"""What dice were thrown for; a ``wound`` is written down without any."""
+"""What dice were thrown for; a ``wound``, the passing of a ``round`` and many a ``hindrance`` need none."""
 
 
 class OnSheet(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from brp_desktop.play.armed import dodge, kneeling_helps, parry_with, weapon_subject_name
+from brp_desktop.play.hindered import defence_aid, defence_problem
 from brp_desktop.play.people import (
     NUMBER,
     PERCENTAGE,
@@ -51,8 +52,12 @@ def ways(
     found = [Way(NOT_AT_ALL, "none", NUMBER, SubjectName())]
     if person is not None:
         for way in _of(person, missile=missile and options is not None and options.combat_matrix == "uge"):
-            situation = Situation(act=Act(defence=tried + 1, missile=missile, kneels=way.kneels))
-            found.append(_with_chance(way, person, situation, options))
+            act = Act(defence=tried + 1, missile=missile, kneels=way.kneels)
+            problem = defence_problem(person, way.key.partition(":")[2].partition(":")[0])
+            if problem is None:
+                found.append(_with_chance(way, person, Situation(act=act, aid=defence_aid(person)), options))
+            else:
+                found.append(replace(way, problem=problem))
     return tuple(found)
 
 

@@ -1,28 +1,24 @@
 """A blow from the first die to the last hit point: attack against a defence, damage, where it lands, who is hurt."""
 
 import uuid
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace as with_fields
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from brp_desktop.controllers.aiming import Aim, Landing
+from brp_desktop.controllers.aiming import Landing
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
-from brp_desktop.controllers.defences import Way, best_way, ways
+from brp_desktop.controllers.fight_choices import FightChoices
 from brp_desktop.controllers.fight_room import FightRoom
-from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
 from brp_desktop.play import blows, combat
-from brp_desktop.play.armed import attack_with, rank_of_part, splits
 from brp_desktop.play.blows import Arm, Blow, DamageRequest, DamageResult
-from brp_desktop.play.combat import Attack, AttackRequest, AttackResult
+from brp_desktop.play.combat import AttackResult
 from brp_desktop.play.combat_entries import damage_entry
-from brp_desktop.play.contests import Side
-from brp_desktop.play.people import NpcPerson, NumberPerson, Person, SheetPerson
-from brp_desktop.play.rolling import RollResult, Situation
-from brp_desktop.play.subjects import Act
+from brp_desktop.play.people import NpcPerson, Person, SheetPerson
+from brp_desktop.play.rolling import RollResult
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.damage import Hit
@@ -35,19 +31,25 @@ if TYPE_CHECKING:
     from brp_desktop.rules.brp.fumbles import FumbleResult
 
 
-class FightController(QObject):
-    """One blow at a time; what was chosen for a sheet (target, defence) stays for its next blow."""
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A blow besides the attack: with what, how it lands, and on whom (the key of a seat; "": still to be named).
 
-    changed = Signal()
-    """What is chosen, or how far the blow has come: read it anew."""
+    ``armour`` False: it does not protect.
+    """
+
+    arm: Arm
+    hit: Hit
+    target: str = ""
+    armour: bool = True
+
+
+class FightController(FightChoices):
+    """One blow at a time; what was chosen for whoever attacks (target, defence) stays for the next blow."""
 
     def __init__(self, room: FightRoom, deeds: DeedPlay, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.room = room
+        super().__init__(room, parent)
         self._deeds = deeds
-        self._document: BrpDocument | None = None
-        self._weapon = BelongingId("")
-        self._aims: dict[str, Aim] = {}
         self._hit: Hit = "none"
         self._throws_only = False
         self._clear()
@@ -58,18 +60,7 @@ class FightController(QObject):
         self.landing = Landing()
         self.fumbles: dict[Literal["a", "b"], tuple[FumbleResult, ...]] = {}
         self.applied: Blow | None = None
-
-    # what is chosen
-
-    @property
-    def document(self) -> BrpDocument | None:
-        """The sheet of the attacker; None before the first blow."""
-        return self._document
-
-    @property
-    def weapon(self) -> BelongingId:
-        """What is struck with."""
-        return self._weapon
+        self.strike: Strike | None = None
 
     @property
     def throws_only(self) -> bool:
@@ -77,23 +68,25 @@ class FightController(QObject):
         return self._throws_only
 
     @property
+    def names_target(self) -> bool:
+        """Whether it may be said who is hit once the damage is thrown."""
+        return self.strike is not None or self._throws_only
+
+    @property
     def hit(self) -> Hit:
         """How the blow lands."""
         return self._hit
-
-    @property
-    def aim(self) -> Aim:
-        """What is chosen."""
-        return Aim() if self._document is None else self.aim_of(self._document)
-
-    def aim_of(self, document: BrpDocument) -> Aim:
-        """What is chosen for the blows of a sheet."""
-        return self._aims.get(document.document_id, Aim())
 
     def begin(self, document: BrpDocument, weapon: BelongingId) -> None:
         """An attack with a weapon of a sheet: nothing is thrown yet."""
         self._start(document, weapon, throws_only=False)
         self._aims[document.document_id] = replace(self.aim, part=1, parts=1)
+        self.changed.emit()
+
+    def begin_foe(self, key: str, weapon: str) -> None:
+        """An attack of somebody without a sheet, by the key of the seat and what is rolled: nothing is thrown yet."""
+        self._start(None, BelongingId(weapon), throws_only=False)
+        self._foe = key
         self.changed.emit()
 
     def begin_damage(self, document: BrpDocument, weapon: BelongingId, hit: Hit) -> None:
@@ -102,13 +95,21 @@ class FightController(QObject):
         self._hit = hit
         self.throw_damage(hit)
 
-    def aim_at(self, document: BrpDocument, aim: Aim) -> None:
-        """Choose target, defence and circumstances for the blows of a sheet."""
-        if aim != self.aim_of(document):
-            if (aim.target, aim.number) != (self.aim_of(document).target, self.aim_of(document).number):
-                aim = replace(aim, way="", own_defence=None, defence_modifier=0)
-                self.landing = Landing()
-            self._aims[document.document_id] = aim
+    def begin_strike(self, strike: Strike) -> None:
+        """A blow that follows from a fumble; its damage is still to be thrown. The attack stays as it was."""
+        self._deeds.finish()
+        self.damage = self.applied = None
+        self.strike, self._hit = strike, strike.hit
+        self.landing = Landing(counts=strike.armour)
+        self.changed.emit()
+
+    def name_target(self, key: str) -> None:
+        """Say who is hit."""
+        if self.strike is None:
+            self.choose(replace(self.aim, target=key, number=None))
+        else:
+            self.strike = replace(self.strike, target=key)
+            self.landing = Landing(counts=self.landing.counts)
             self.changed.emit()
 
     def forget(self, document: BrpDocument) -> None:
@@ -119,85 +120,19 @@ class FightController(QObject):
             self._clear()
             self.changed.emit()
 
-    # who and how
-
-    def attacker(self) -> SheetPerson | None:
-        """The attacker as he is now."""
-        return None if self._document is None else open_person(self._document)
-
     def target(self) -> Person | None:
-        """Who is attacked, as he is now; None where nobody is chosen."""
-        return None if self._document is None else self.target_of(self._document)
-
-    def target_of(self, document: BrpDocument) -> Person | None:
-        """Whom a sheet attacks, as he is now."""
-        aim = self.aim_of(document)
-        if aim.number is not None:
-            return NumberPerson(aim.number)
-        seat = self.room.seats().get(aim.target) if aim.target else None
+        """Who is struck, as he is now; None where nobody is named."""
+        if self.strike is None:
+            return self.aimed_at()
+        seat = self.room.seats().get(self.strike.target) if self.strike.target else None
         return None if seat is None else seat.person
-
-    def ways(self) -> tuple[Way, ...]:
-        """The ways in which the target can defend."""
-        person = self.target()
-        tried = 0 if person is None else self.room.defences(person)
-        options = None if self._document is None else self._document.character.options
-        return ways(person, tried, options, missile=self._is_missile())
-
-    def way(self) -> Way:
-        """The defence that is chosen, else the best one that can be tried."""
-        found = self.ways()
-        aim = self.aim
-        chosen = (each for each in found if each.key == aim.way)
-        best = best_way(found)
-        return next(chosen, None) or next(each for each in found if each.key == best)
-
-    def splits(self) -> tuple[tuple[int, ...], ...]:
-        """The ways to split the attack, each with the scores of its parts."""
-        attacker = self.attacker()
-        if attacker is None or self._weapon not in attacker.derived.weapons:
-            return ()
-        return splits(attacker.derived, self._weapon, attacker.options)
-
-    def part(self) -> tuple[int, int]:
-        """Which part of the attack comes next, and of how many; (1, 1) where it is not split."""
-        aim = self.aim
-        if not any(len(shares) == aim.parts for shares in self.splits()):
-            return 1, 1
-        return min(aim.part, aim.parts), aim.parts
-
-    @property
-    def rank(self) -> int | None:
-        """The DEX rank of that part; None where it is not known."""
-        attacker = self.attacker()
-        return None if attacker is None else rank_of_part(attacker.derived, self.part()[0], attacker.options)
-
-    def request(self) -> AttackRequest | None:
-        """The attack as it would be rolled now."""
-        attacker = self.attacker()
-        if attacker is None or self._weapon not in attacker.derived.weapons:
-            return None
-        aim, person = self.aim, self.target()
-        part, parts = self.part()
-        act = Act(metres=aim.metres, waits=aim.waits, part=part, parts=parts)
-        situation = Situation(aim.difficulty, aim.modifier, own_roll=aim.own_attack, act=act)
-        side = Side(attacker, attack_with(attacker.derived, self._weapon), situation)
-        way = self.way()
-        defender = None
-        if person is not None and way.by != "none":
-            tried = self.room.defences(person)
-            act = Act(defence=tried + 1, missile=self._is_missile(), kneels=way.kneels)
-            defending = Situation(modifier=aim.defence_modifier, own_roll=aim.own_defence, act=act)
-            defender = Side(person, way.subject, defending)
-        attack = Attack(side, defender, way.by, table_options=self.room.table_options())
-        return combat.prepare(attack)
 
     @property
     def options(self) -> BrpOptions:
         """The rules in force."""
         if self.result is not None:
             return self.result.request.options
-        return SRD if self._document is None else self._document.character.options
+        return self._rules() or SRD
 
     # the attack
 
@@ -233,21 +168,26 @@ class FightController(QObject):
 
     def damage_of(self, hit: Hit) -> DamageRequest:
         """What would be thrown if the blow landed so; ``no_damage``."""
+        if self.strike is not None:
+            return blows.prepare_damage(self.strike.arm, hit, self.options)
         if self.result is not None and not self._throws_only:
+            if self.result.request.arm is None or self.result.request.arm.damage is None:
+                return blows.prepare_damage(self._arm(), hit, self.options)
             return self.result.damage(hit)
         return blows.prepare_damage(self._arm(), hit, self.options)
 
     def throw_damage(self, hit: Hit, own_faces: "Sequence[int] | None" = None) -> None:
         """Throw the damage of the blow; ``own_faces`` are real dice. RulesError as ``blows.settle_damage``."""
         self._deeds.finish()
-        document = self._document
-        if document is None:
+        attacker = self.attacker()
+        if attacker is None:
             return
         request = self.damage_of(hit)
         result = blows.settle_damage(request, self._deeds.source(), own_faces=own_faces)
         self.damage, self._hit, self.applied = result, hit, None
-        self.landing = replace(self.landing, counts=request.plan.armour)
-        line = damage_entry(result, document.document_id, document.character.name, self._deeds.now())
+        counts = request.plan.armour and (self.strike is None or self.strike.armour)
+        self.landing = replace(self.landing, counts=counts)
+        line = damage_entry(result, attacker.document, attacker.name, self._deeds.now())
         if self.result is not None:
             line = with_fields(line, contest=self.result.id)
         self._deeds.do(Deed(kind="damage", id=result.id, result=result, entries=(line,)))
@@ -366,13 +306,21 @@ class FightController(QObject):
         )
         return tuple(side for side, fumbles in sides if fumbles and side not in self.fumbles)
 
-    def throw_fumble(self, side: Literal["a", "b"], own_roll: int | None = None) -> None:
-        """Look a side's fumble up by its table; ``own_roll`` is a real D100. ``roll_out_of_range``."""
+    def throw_fumble(
+        self, side: Literal["a", "b"], own_roll: int | None = None, *, instead_of: int | None = None
+    ) -> None:
+        """Look a side's fumble up by its table; ``own_roll`` is a real D100. ``roll_out_of_range``.
+
+        ``instead_of`` is the place of a result that cannot apply: it gives way to the row of ``own_roll``.
+        """
         self._deeds.finish()
         result = self.result
         if result is None:
             return
         found = combat.fumble(self._fumble_table(side, result), self._deeds.source(), own_roll)
+        if instead_of is not None:
+            before = self.fumbles.get(side, ())
+            found = (*before[:instead_of], *found, *before[instead_of + 1 :])
         self.fumbles = {**self.fumbles, side: found}
         self._deeds.do(Deed(kind="fumble", id=str(uuid.uuid4()), result=found))
         self.changed.emit()
@@ -385,22 +333,11 @@ class FightController(QObject):
 
     # the inside
 
-    def _start(self, document: BrpDocument, weapon: BelongingId, *, throws_only: bool) -> None:
+    def _start(self, document: BrpDocument | None, weapon: BelongingId, *, throws_only: bool) -> None:
         self._deeds.finish()
-        self._document, self._weapon, self._throws_only, self._hit = document, weapon, throws_only, "none"
+        self._document, self._foe = document, ""
+        self._weapon, self._throws_only, self._hit = weapon, throws_only, "none"
         self._clear()
-
-    def _arm(self) -> Arm:
-        attacker = self.attacker()
-        if attacker is None:
-            raise RulesError("unknown_name", name=self._weapon)
-        return blows.sheet_arm(attacker, self._weapon, self.aim.metres)
-
-    def _is_missile(self) -> bool:
-        """Whether it is shot or thrown."""
-        attacker = self.attacker()
-        known = attacker is not None and self._weapon in attacker.derived.weapons
-        return known and not self._arm().melee
 
     def _kind(self) -> str:
         return "melee" if self.damage is None else self.damage.request.arm.kind
@@ -408,16 +345,17 @@ class FightController(QObject):
     def _through(self, person: Person) -> int:
         """The damage past what this one parried with, if that broke."""
         defender = None if self.result is None else self.result.request.attack.defender
-        if self.result is None or defender is None or defender.person.document != person.document:
+        if self.strike is not None or self.result is None or defender is None:
+            return 0
+        if defender.person.document != person.document:
             return 0
         return self.result.let_through
 
     def _go_on(self) -> None:
         """Own dice are used up, and after one part comes the next."""
-        if self._document is not None:
-            part, parts = self.part()
-            aim = replace(self.aim, own_attack=None, own_defence=None, part=part % parts + 1, parts=parts)
-            self._aims[self._document.document_id] = aim
+        part, parts = self.part()
+        aim = replace(self.aim, own_attack=None, own_defence=None, part=part % parts + 1, parts=parts)
+        self._aims[self._aim_key] = aim
 
     def _writable(self, result: AttackResult) -> AttackResult:
         """The result without ticks on sheets that cannot be written, with the reason instead."""

@@ -1,6 +1,6 @@
 """Who can be fought: the open sheets, and everybody at the game master's table where there is one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -89,6 +89,15 @@ class FightRoom:
         self._tried.clear()
         for document in brp_documents(self._files.documents):
             document.set_defences(0)
+
+    def here(self) -> Iterator[SheetPerson | NpcPerson]:
+        """The people of the open sheets, and those without a sheet at the table."""
+        for document in brp_documents(self._files.documents):
+            yield open_person(document)
+        table = self._table()
+        for row in () if table is None else table.rows:
+            if isinstance(row.person, NpcPerson):
+                yield row.person
 
     def _open(self, person: Person) -> BrpDocument | None:
         if not isinstance(person, SheetPerson):

@@ -157,7 +157,9 @@ def arm_of(person: Person, subject: Subject, metres: int | None = None) -> Arm |
     weapon = next((each for each in person.npc.weapons if each.id == subject.id), None)
     if weapon is None:
         return None
-    return Arm(weapon.id, None, weapon.name, damage_in(weapon.text), npc_damage_bonus(person.npc) or "")
+    special = special_in(weapon.text)
+    bonus = npc_damage_bonus(person.npc) or ""
+    return Arm(weapon.id, None, weapon.name, damage_in(weapon.text), bonus, special=special)
 
 
 def sheet_arm(person: SheetPerson, weapon: BelongingId, metres: int | None = None) -> Arm:
@@ -236,6 +238,20 @@ def settle_damage(
         bonus = bonus_dice.roll(source) if bonus_dice else None
     damage = settle(plan, weapon.total if weapon else 0, bonus.total if bonus else 0)
     return DamageResult(damage_id or str(uuid.uuid4()), request, weapon, bonus, damage, own_faces is not None)
+
+
+def special_in(text: str) -> str | None:
+    """The special kind that a text names in any language: ``1d6+db, impaling``; None where it names none."""
+    if not text:
+        return None
+    from brp_desktop.catalogue.names import fold
+    from brp_desktop.catalogue.weapons import weapon_catalogue
+
+    words = fold(text)
+    for id_, known in weapon_catalogue().special_kinds.items():
+        if any(fold(name) in words for name in (id_, *known.names.values())):
+            return id_
+    return None
 
 
 def roll_location(source: RandomSource, own_roll: int | None = None) -> tuple[int, str]:

@@ -1,13 +1,15 @@
 """The journal's lines of combat and health that are no rolls of a D100: damage, wounds, healing, powers."""
 
 import uuid
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from brp_desktop.play.blows import Blow, DamageResult
 from brp_desktop.play.entries import CombatNote, JournalEntry
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
+from brp_desktop.play.people import NpcPerson, Person, SheetPerson
 from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.sheet.belongings import Power
@@ -123,6 +125,44 @@ def fright_entry(
         disorder_faces=() if brought is None else brought.faces,
     )
     return _health_entry("wound", note, document_id, character_name, time, options)
+
+
+def hindrance_entry(
+    person: Person,
+    kind: str,
+    weapon: str,
+    time: int,
+    note: Mapping[str, Any],
+    *,
+    options: BrpOptions = SRD,
+) -> JournalEntry:
+    """The line for something that begins to hold somebody back or ends, or for what a weapon loses (``weapon``).
+
+    ``note`` are fields of the ``CombatNote``; ``weapon`` is the id of one of the person's weapons, "" for none.
+    """
+    id_, name = weapon_names(person, weapon)
+    made = CombatNote(cause=kind, weapon=id_, weapon_name=name, **note)
+    return JournalEntry(
+        id=str(uuid.uuid4()),
+        time=time,
+        document=person.document,
+        character=person.name,
+        subject=HEALTH,
+        name=SubjectName(),
+        event="hindrance",
+        options=options,
+        combat=made,
+    )
+
+
+def weapon_names(person: Person, weapon: str) -> tuple[str | None, str]:
+    """The catalogue id and the own name of one of the weapons of somebody; nothing where there is none."""
+    if isinstance(person, SheetPerson):
+        row = next((each for each in person.character.weapons if each.id == weapon), None)
+        return (None, "") if row is None else (row.weapon, row.name)
+    if isinstance(person, NpcPerson):
+        return None, next((each.name for each in person.npc.weapons if each.id == weapon), "")
+    return None, ""
 
 
 def power_entry(

@@ -16,6 +16,8 @@ def combat_rows(entry: JournalEntry) -> list[WhyRow]:
     note = entry.combat
     if note is None:
         return []
+    if entry.event == "hindrance":
+        return []
     if entry.event == "damage":
         return [_dice(note)] if note.faces else []
     if entry.event == "power":

@@ -99,6 +99,10 @@ def effect_name(id_: str) -> str:
 def entry_title(entry: JournalEntry) -> str:
     """What the line is about: weapon, cause or power."""
     note = _note(entry)
+    if entry.event == "hindrance":
+        from brp_desktop.views import hindrance_words
+
+        return hindrance_words.entry_title(note)
     if entry.event in ("wound", "healing"):
         return _translated(_CAUSES, note.cause)
     if entry.event == "damage":
@@ -112,6 +116,10 @@ def entry_detail(entry: JournalEntry) -> str:
     note = _note(entry)
     if entry.event == "damage":
         return labels.listed((note.dice, "" if note.hit == "normal" else hit_word(note.hit)))
+    if entry.event == "hindrance":
+        from brp_desktop.views import hindrance_words
+
+        return hindrance_words.entry_detail(note)
     if note.cause in ("lasting_loss", "fright"):
         return labels.listed((labels.roll_digits(note.total), note.dice))
     if entry.event == "wound":
@@ -131,6 +139,10 @@ def entry_line(entry: JournalEntry) -> str:
     """What it comes to: «11 hit points lost, 2 left. Major wound. Bleeding.»"""
     note = _note(entry)
     translate = QCoreApplication.translate
+    if entry.event == "hindrance":
+        from brp_desktop.views import hindrance_words
+
+        return hindrance_words.entry_line(note)
     if entry.event == "damage":
         parts = [translate("labels", "%n point(s) of damage", None, note.total), effect_name(note.effect)]
     elif note.cause == "lasting_loss":
@@ -166,7 +178,7 @@ def entry_number(entry: JournalEntry) -> str:
     note = _note(entry)
     if entry.event == "damage":
         return str(note.total)
-    if entry.event == "power":
+    if entry.event in ("power", "hindrance"):
         return ""
     return labels.signed(note.points if entry.event == "healing" else -note.points)
 

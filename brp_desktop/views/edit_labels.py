@@ -82,6 +82,10 @@ _NAMES: Mapping[str, object] = {
     "TakeDamage": QT_TRANSLATE_NOOP("labels", "damage taken: {points}"),
     "TreatWound": QT_TRANSLATE_NOOP("labels", "First Aid"),
     "Heal": QT_TRANSLATE_NOOP("labels", "healing: {points}"),
+    "SetHindrances": QT_TRANSLATE_NOOP("labels", "consequence of a fight"),
+    "SetHindrances.freed": QT_TRANSLATE_NOOP("labels", "end of a hindrance"),
+    "SetHindrances.round": QT_TRANSLATE_NOOP("labels", "new round"),
+    "Several.hindrance": QT_TRANSLATE_NOOP("labels", "end of a hindrance"),
     "LoseHitPoints": QT_TRANSLATE_NOOP("labels", "hit points lost: {points}"),
     "Recover": QT_TRANSLATE_NOOP("labels", "return of unsaved work"),
     "Restore": QT_TRANSLATE_NOOP("labels", "return to an earlier version"),
@@ -186,7 +190,7 @@ def _kind(edit: object) -> str:
     closer = kind
     if kind == "SetOptions" and getattr(edit, "option", None):
         closer = f"{kind}.option"
-    elif kind == "Several":
+    elif kind in ("Several", "SetHindrances"):
         closer = f"{kind}.{getattr(edit, 'name', '')}"
     elif kind == "AddBelonging":
         closer = f"{kind}.{LISTS[type(edit.row)]}"  # type: ignore[attr-defined]  # an edit of this kind has a row

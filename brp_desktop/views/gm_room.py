@@ -10,11 +10,17 @@ from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.controllers.systems import as_brp
 from brp_desktop.painting.theme import Theme
+from brp_desktop.rules import RulesError
+from brp_desktop.sheet.errors import EditError
 from brp_desktop.views.announce import announce
+from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.gm_panel import GmPanel
 from brp_desktop.views.xantis.round_place import RoundPlace
 
 if TYPE_CHECKING:
+    from brp_desktop.play.people import NpcPerson, SheetPerson
+    from brp_desktop.rules.brp.hindrances import Way
+    from brp_desktop.sheet.brp import Hindrance
     from brp_desktop.sheet.table import EntryId
     from brp_desktop.views.gm.gm_log import GmLog
     from brp_desktop.views.gm.table_window import TableWindow
@@ -54,6 +60,10 @@ class GmRoom(QObject):
             self.master, context.interaction, window.theme, context.appearance.wants_motion, window.dock
         )
         self.panel.roster.dialogs.print_requested.connect(self._on_print)
+        acts = self.panel.roster.acts
+        acts.attack_requested.connect(self._on_attack)
+        acts.try_requested.connect(self._on_try)
+        acts.round_requested.connect(self._on_round)
         self.giro = RoundPlace(self.master, context.settings, window.theme, window)
         self.giro.announced.connect(window.status_bar.say)
         self.giro.together_requested.connect(self._on_together)
@@ -66,6 +76,23 @@ class GmRoom(QObject):
 
     def _on_print(self, ids: "tuple[EntryId, ...]") -> None:
         self._window.commands.printing.show_table_print(ids)
+
+    def _on_attack(self, key: str, subject: str) -> None:
+        """Somebody without a sheet attacks: in the place of the dice."""
+        self._window.rolling.combat.desk.fight.begin_foe(key, subject)
+
+    def _on_try(self, person: "SheetPerson | NpcPerson", hindrance: "Hindrance", way: "Way") -> None:
+        try:
+            self._window.rolling.combat.desk.aftermath.attempt(person, hindrance, way)
+        except (RulesError, EditError) as error:
+            self._window.status_bar.say(error_sentence(error))
+
+    def _on_round(self) -> None:
+        from brp_desktop.views.fight.aftermath_words import round_sentence
+
+        said = round_sentence(self._window.rolling.combat.desk.aftermath.new_round())
+        self._window.status_bar.say(said, wrong=False)
+        announce(self.panel, said)
 
     @property
     def table_window(self) -> "TableWindow | None":

@@ -57,6 +57,7 @@ _WORDS: Mapping[str, object] = {
     "quantity": QT_TRANSLATE_NOOP("places", "quantity"),
     "resources": QT_TRANSLATE_NOOP("places", "points and counters"),
     "round": QT_TRANSLATE_NOOP("places", "Giro"),
+    "hindrances": QT_TRANSLATE_NOOP("places", "hindrances"),
     "score": QT_TRANSLATE_NOOP("places", "score"),
     "skill": QT_TRANSLATE_NOOP("places", "skill"),
     "skills": QT_TRANSLATE_NOOP("places", "skills"),

@@ -14,7 +14,7 @@ from brp_desktop.rules.explain import Explanation
 from brp_desktop.views import labels
 from brp_desktop.views.step_labels import chosen_text
 
-NO_D100 = frozenset({"damage", "wound", "healing", "power", "leave"})
+NO_D100 = frozenset({"damage", "wound", "healing", "power", "leave", "hindrance"})
 """Events of combat, health and powers that are told without a roll of a D100, and what a Narrator allows."""
 
 

@@ -285,5 +285,6 @@ def event_word(event: str) -> str:
         "healing": translate("exchange", "healing"),
         "power": translate("exchange", "power used"),
         "leave": translate("exchange", "Narrator’s leave"),
+        "hindrance": translate("exchange", "hindrance"),
     }
     return words.get(event, event)

@@ -403,6 +403,23 @@
     </message>
 </context>
 <context>
+    <name>aftermath</name>
+    <message numerus="yes">
+        <source>New round: something is over for %n.</source>
+        <translation>
+            <numerusform>New round: something is over for %n person.</numerusform>
+            <numerusform>New round: something is over for %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weapon loses %n hit point(s).</source>
+        <translation>
+            <numerusform>the weapon loses %n hit point.</numerusform>
+            <numerusform>the weapon loses %n hit points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
@@ -606,6 +623,37 @@
         <translation>
             <numerusform>%n comparison for the game master to decide.</numerusform>
             <numerusform>%n comparisons for the game master to decide.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hindrance</name>
+    <message numerus="yes">
+        <source>%n hit point(s) lost</source>
+        <translation>
+            <numerusform>%n hit point lost</numerusform>
+            <numerusform>%n hit points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) from the next one on</source>
+        <translation>
+            <numerusform>%n round from the next one on</numerusform>
+            <numerusform>%n rounds from the next one on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left with this one</source>
+        <translation>
+            <numerusform>%n round left with this one</numerusform>
+            <numerusform>%n rounds left with this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,21 @@
     </message>
 </context>
 <context>
+    <name>AftermathForm</name>
+    <message>
+        <source>D100 of the next roll here, with my own dice: 01 to 00</source>
+        <translation>D100 du prochain jet ici, avec mes propres dés&#xa0;: 01 à 00</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>J’ai lancé</translation>
+    </message>
+    <message>
+        <source>Nobody is near</source>
+        <translation>Personne à côté</translation>
+    </message>
+</context>
+<context>
     <name>AgePage</name>
     <message numerus="yes">
         <source>%n point(s) off any characteristic.</source>
@@ -399,6 +414,14 @@
         <translation>rang de DEX {rank}</translation>
     </message>
     <message>
+        <source>Damage of the attacker’s weapon</source>
+        <translation>Dégâts de l’arme de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Damage of the weapon, such as 1D8+1</source>
+        <translation>Dégâts de l’arme, par exemple 1D8+1</translation>
+    </message>
+    <message>
         <source>Defence</source>
         <translation>Défense</translation>
     </message>
@@ -465,6 +488,10 @@
     <message>
         <source>Splitting the attack: {what}</source>
         <translation>Division de l’attaque&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Stunned: a defence only after an Idea roll.</source>
+        <translation>Étourdi&#xa0;: pas de défense sans un test d’Idée réussi.</translation>
     </message>
     <message>
         <source>does not defend</source>
@@ -2846,6 +2873,13 @@
     </message>
 </context>
 <context>
+    <name>HindranceRows</name>
+    <message>
+        <source>The sheet is read-only.</source>
+        <translation>La feuille est en lecture seule.</translation>
+    </message>
+</context>
+<context>
     <name>ImportMany</name>
     <message numerus="yes">
         <source>%n character(s) found</source>
@@ -3026,6 +3060,10 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Acts a second time</source>
+        <translation>Agit une deuxième fois</translation>
+    </message>
+    <message>
         <source>Co&amp;py text</source>
         <translation>Co&amp;pier le texte</translation>
     </message>
@@ -3038,12 +3076,68 @@
         <translation>N’agissent pas</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Dégaine</translation>
+    </message>
+    <message>
+        <source>INT not known</source>
+        <translation>INT inconnue</translation>
+    </message>
+    <message>
+        <source>Movement in this round</source>
+        <translation>Déplacement de ce round</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Se déplace</translation>
+    </message>
+    <message>
         <source>Nobody is at the table yet.</source>
         <translation>Personne n’est encore à la table.</translation>
     </message>
     <message>
         <source>Order of actions</source>
         <translation>Ordre des actions</translation>
+    </message>
+    <message>
+        <source>Uses a power</source>
+        <translation>Emploie un pouvoir</translation>
+    </message>
+    <message>
+        <source>Weapons drawn or put away in this round</source>
+        <translation>Armes dégainées ou rangées pendant ce round</translation>
+    </message>
+    <message>
+        <source>moves {distance}</source>
+        <translation>se déplace de {distance}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>weapons drawn or put away: {count}</source>
+        <translation>armes dégainées ou rangées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, second action</source>
+        <translation>{name}, deuxième action</translation>
+    </message>
+    <message>
+        <source>{name}, together with {others}</source>
+        <translation>{name}, avec {others}</translation>
+    </message>
+    <message>
+        <source>{name}: DEX not known</source>
+        <translation>{name}&#xa0;: DEX inconnue</translation>
+    </message>
+    <message>
+        <source>{name}: INT not known</source>
+        <translation>{name}&#xa0;: INT inconnue</translation>
+    </message>
+    <message>
+        <source>{name}: does not act</source>
+        <translation>{name}&#xa0;: n’agit pas</translation>
     </message>
 </context>
 <context>
@@ -5545,6 +5639,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>A&amp;jouter au côté B	Maj+B</translation>
     </message>
     <message>
+        <source>Attack wit&amp;h</source>
+        <translation>Atta&amp;quer avec</translation>
+    </message>
+    <message>
         <source>Choose &amp;columns…</source>
         <translation>Choisir les &amp;colonnes…</translation>
     </message>
@@ -5587,6 +5685,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Na&amp;me of the table…</source>
         <translation>No&amp;m de la table…</translation>
+    </message>
+    <message>
+        <source>New &amp;round</source>
+        <translation>Nouveau &amp;round</translation>
     </message>
     <message>
         <source>New group…</source>
@@ -8831,6 +8933,103 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>aftermath</name>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>New round.</source>
+        <translation>Nouveau round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New round: something is over for %n.</source>
+        <translation>
+            <numerusform>Nouveau round&#xa0;: un effet prend fin pour %n personne.</numerusform>
+            <numerusform>Nouveau round&#xa0;: un effet prend fin pour %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Thrown back {metres} m</source>
+        <translation>Repoussé de {metres} m</translation>
+    </message>
+    <message>
+        <source>To the damage</source>
+        <translation>Passer aux dégâts</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>a stamina roll, or stunned for {dice} rounds.</source>
+        <translation>un test d’Endurance, sinon étourdi pendant {dice} rounds.</translation>
+    </message>
+    <message>
+        <source>cannot defend this time.</source>
+        <translation>ne peut pas se défendre cette fois.</translation>
+    </message>
+    <message>
+        <source>does not succeed.</source>
+        <translation>n’y parvient pas.</translation>
+    </message>
+    <message>
+        <source>is not thrown back.</source>
+        <translation>n’est pas repoussé.</translation>
+    </message>
+    <message>
+        <source>is spared that.</source>
+        <translation>y échappe.</translation>
+    </message>
+    <message>
+        <source>is thrown back {metres} m.</source>
+        <translation>est repoussé de {metres} m.</translation>
+    </message>
+    <message>
+        <source>keeps standing.</source>
+        <translation>reste debout.</translation>
+    </message>
+    <message>
+        <source>knockback, damage {damage} against {siz}; {metres} m if the damage prevails.</source>
+        <translation>recul, dégâts {damage} contre {siz}&#x202f;; {metres} m si les dégâts l’emportent.</translation>
+    </message>
+    <message>
+        <source>may defend.</source>
+        <translation>peut se défendre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the weapon loses %n hit point(s).</source>
+        <translation>
+            <numerusform>l’arme perd %n point de vie.</numerusform>
+            <numerusform>l’arme perd %n points de vie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thrown back {metres} m; an agility roll, or on the ground.</source>
+        <translation>repoussé de {metres} m&#x202f;; un test d’Agilité, sinon à terre.</translation>
+    </message>
+    <message>
+        <source>{what} Nothing can be written down here: the game master sees to it.</source>
+        <translation>{what} Rien ne peut être noté ici&#xa0;: au meneur d’y veiller.</translation>
+    </message>
+    <message>
+        <source>{what} Which weapon that is only the game master knows.</source>
+        <translation>{what} De quelle arme il s’agit, seul le meneur le sait.</translation>
+    </message>
+    <message>
+        <source>{what} Who is nearest the game master says.</source>
+        <translation>{what} Au meneur de dire qui est le plus proche.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
@@ -10678,6 +10877,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>soins</translation>
     </message>
     <message>
+        <source>hindrance</source>
+        <translation>entrave</translation>
+    </message>
+    <message>
         <source>power used</source>
         <translation>pouvoir utilisé</translation>
     </message>
@@ -11156,6 +11359,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>nouveau groupe</translation>
     </message>
     <message>
+        <source>new round</source>
+        <translation>nouveau round</translation>
+    </message>
+    <message>
         <source>next turn</source>
         <translation>tour suivant</translation>
     </message>
@@ -11554,12 +11761,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>choix des colonnes</translation>
     </message>
     <message>
+        <source>consequence of a fight</source>
+        <translation>suite d’un combat</translation>
+    </message>
+    <message>
         <source>copies</source>
         <translation>copies</translation>
     </message>
     <message>
         <source>did not roll</source>
         <translation>n’a pas lancé</translation>
+    </message>
+    <message>
+        <source>end of a hindrance</source>
+        <translation>fin d’une entrave</translation>
     </message>
     <message>
         <source>kept in the table</source>
@@ -11696,6 +11911,173 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}&#xa0;: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>hindrance</name>
+    <message numerus="yes">
+        <source>%n hit point(s) lost</source>
+        <translation>
+            <numerusform>%n point de vie perdu</numerusform>
+            <numerusform>%n points de vie perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) from the next one on</source>
+        <translation>
+            <numerusform>%n round à partir du prochain</numerusform>
+            <numerusform>%n rounds à partir du prochain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left with this one</source>
+        <translation>
+            <numerusform>encore %n round, celui-ci compris</numerusform>
+            <numerusform>encore %n rounds, celui-ci compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>encore %n tour</numerusform>
+            <numerusform>encore %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bleeding stopped</source>
+        <translation>Hémorragie arrêtée</translation>
+    </message>
+    <message>
+        <source>Bleeds a round</source>
+        <translation>Saigne un round</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Mended</source>
+        <translation>Réparée</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Picked up</source>
+        <translation>Ramassée</translation>
+    </message>
+    <message>
+        <source>Pull it out</source>
+        <translation>L’arracher</translation>
+    </message>
+    <message>
+        <source>Pulled out</source>
+        <translation>Arrachée</translation>
+    </message>
+    <message>
+        <source>STR against {number} pulls the weapon out</source>
+        <translation>FOR contre {number} pour arracher l’arme</translation>
+    </message>
+    <message>
+        <source>Stands up</source>
+        <translation>Se relève</translation>
+    </message>
+    <message>
+        <source>a difficult roll pulls it out</source>
+        <translation>un test difficile pour l’arracher</translation>
+    </message>
+    <message>
+        <source>an agility roll or STR against STR sets free</source>
+        <translation>un test d’Agilité ou FOR contre FOR pour se libérer</translation>
+    </message>
+    <message>
+        <source>an agility roll or STR against {number} sets free</source>
+        <translation>un test d’Agilité ou FOR contre {number} pour se libérer</translation>
+    </message>
+    <message>
+        <source>attacks and defends at difficult; easy to hit hand to hand</source>
+        <translation>attaque et se défend en Difficile&#x202f;; facile à toucher en mêlée</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>saigne</translation>
+    </message>
+    <message>
+        <source>held fast</source>
+        <translation>immobilisé</translation>
+    </message>
+    <message>
+        <source>impaled</source>
+        <translation>empalé</translation>
+    </message>
+    <message>
+        <source>loses an attack</source>
+        <translation>perd une attaque</translation>
+    </message>
+    <message>
+        <source>loses rounds</source>
+        <translation>perd des rounds</translation>
+    </message>
+    <message>
+        <source>neither acts nor defends</source>
+        <translation>n’agit ni ne se défend</translation>
+    </message>
+    <message>
+        <source>no attack; defends only after an Idea roll; easy to hit</source>
+        <translation>pas d’attaque&#x202f;; ne se défend qu’après un test d’Idée&#x202f;; facile à toucher</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>one hit point each round</source>
+        <translation>un point de vie par round</translation>
+    </message>
+    <message>
+        <source>sees badly</source>
+        <translation>voit mal</translation>
+    </message>
+    <message>
+        <source>sprained ankle</source>
+        <translation>cheville tordue</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>étourdi</translation>
+    </message>
+    <message>
+        <source>the next attack or action is lost</source>
+        <translation>la prochaine attaque ou action est perdue</translation>
+    </message>
+    <message>
+        <source>weapon broken</source>
+        <translation>arme brisée</translation>
+    </message>
+    <message>
+        <source>weapon damaged</source>
+        <translation>arme abîmée</translation>
+    </message>
+    <message>
+        <source>weapon dropped</source>
+        <translation>arme lâchée</translation>
+    </message>
+    <message>
+        <source>weapon stuck</source>
+        <translation>arme coincée</translation>
+    </message>
+    <message>
+        <source>{characteristic} against {number}</source>
+        <translation>{characteristic} contre {number}</translation>
+    </message>
+    <message>
+        <source>{number} m away</source>
+        <translation>à {number} m</translation>
+    </message>
+    <message>
+        <source>{number}% to whatever needs the eyes</source>
+        <translation>{number}&#xa0;% à tout ce qui demande de voir</translation>
     </message>
 </context>
 <context>
@@ -13154,6 +13536,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Score</translation>
     </message>
     <message>
+        <source>Sees badly</source>
+        <translation>Voit mal</translation>
+    </message>
+    <message>
         <source>Severe: −1 on a characteristic each hour.</source>
         <translation>Grave&#xa0;: −1 à une caractéristique par heure.</translation>
     </message>
@@ -13426,8 +13812,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Cette arme n’a pas de compétence&#xa0;: choisissez-en une pour la lancer.</translation>
     </message>
     <message>
+        <source>This weapon is broken.</source>
+        <translation>Cette arme est brisée.</translation>
+    </message>
+    <message>
         <source>This weapon is broken: it has no hit points left.</source>
         <translation>Cette arme est brisée&#xa0;: il ne lui reste aucun point de vie.</translation>
+    </message>
+    <message>
+        <source>This weapon is stuck: it must be pulled out first.</source>
+        <translation>Cette arme est coincée&#xa0;: il faut d’abord l’arracher.</translation>
+    </message>
+    <message>
+        <source>This weapon lies on the ground.</source>
+        <translation>Cette arme est par terre.</translation>
     </message>
     <message>
         <source>Tick taken back.</source>
@@ -13678,6 +14076,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>conditions, {skill}</translation>
     </message>
     <message>
+        <source>consequence of a fight</source>
+        <translation>suite d’un combat</translation>
+    </message>
+    <message>
         <source>cost of a disease</source>
         <translation>coût d’une maladie</translation>
     </message>
@@ -13716,6 +14118,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>dying</source>
         <translation>à l’agonie</translation>
+    </message>
+    <message>
+        <source>end of a hindrance</source>
+        <translation>fin d’une entrave</translation>
     </message>
     <message>
         <source>end of a study</source>
@@ -13855,6 +14261,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>new power</source>
         <translation>nouveau pouvoir</translation>
+    </message>
+    <message>
+        <source>new round</source>
+        <translation>nouveau round</translation>
     </message>
     <message>
         <source>new skill</source>
@@ -14285,6 +14695,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} has no result of Iniziativa yet.</source>
         <translation>{name} n’a pas encore de résultat d’Iniziativa.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned: no attack.</source>
+        <translation>{name} est étourdi&#xa0;: pas d’attaque.</translation>
+    </message>
+    <message>
+        <source>{name} loses this attack: end that once it is lost.</source>
+        <translation>{name} perd cette attaque&#xa0;: y mettre fin une fois qu’elle est perdue.</translation>
+    </message>
+    <message>
+        <source>{name} loses this round: no action, no defence.</source>
+        <translation>{name} perd ce round&#xa0;: ni action ni défense.</translation>
     </message>
     <message>
         <source>{name} prevails</source>
@@ -15707,6 +16129,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>height</source>
         <translation>taille</translation>
+    </message>
+    <message>
+        <source>hindrances</source>
+        <translation>entraves</translation>
     </message>
     <message>
         <source>line {number}</source>

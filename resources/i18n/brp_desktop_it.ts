@@ -43,6 +43,21 @@
     </message>
 </context>
 <context>
+    <name>AftermathForm</name>
+    <message>
+        <source>D100 of the next roll here, with my own dice: 01 to 00</source>
+        <translation>D100 del prossimo tiro qui, con dadi miei: da 01 a 00</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>Ho tirato</translation>
+    </message>
+    <message>
+        <source>Nobody is near</source>
+        <translation>Nessuno vicino</translation>
+    </message>
+</context>
+<context>
     <name>AgePage</name>
     <message numerus="yes">
         <source>%n point(s) off any characteristic.</source>
@@ -399,6 +414,14 @@
         <translation>rango di DES {rank}</translation>
     </message>
     <message>
+        <source>Damage of the attacker’s weapon</source>
+        <translation>Danno dell’arma di chi attacca</translation>
+    </message>
+    <message>
+        <source>Damage of the weapon, such as 1D8+1</source>
+        <translation>Danno dell’arma, per esempio 1D8+1</translation>
+    </message>
+    <message>
         <source>Defence</source>
         <translation>Difesa</translation>
     </message>
@@ -465,6 +488,10 @@
     <message>
         <source>Splitting the attack: {what}</source>
         <translation>Divisione dell’attacco: {what}</translation>
+    </message>
+    <message>
+        <source>Stunned: a defence only after an Idea roll.</source>
+        <translation>Stordito: nessuna difesa senza un tiro di Idea riuscito.</translation>
     </message>
     <message>
         <source>does not defend</source>
@@ -2846,6 +2873,13 @@
     </message>
 </context>
 <context>
+    <name>HindranceRows</name>
+    <message>
+        <source>The sheet is read-only.</source>
+        <translation>Il foglio è in sola lettura.</translation>
+    </message>
+</context>
+<context>
     <name>ImportMany</name>
     <message numerus="yes">
         <source>%n character(s) found</source>
@@ -3026,6 +3060,10 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>Acts a second time</source>
+        <translation>Agisce una seconda volta</translation>
+    </message>
+    <message>
         <source>Co&amp;py text</source>
         <translation>Co&amp;pia il testo</translation>
     </message>
@@ -3038,12 +3076,68 @@
         <translation>Non agiscono</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Estrae</translation>
+    </message>
+    <message>
+        <source>INT not known</source>
+        <translation>INT sconosciuta</translation>
+    </message>
+    <message>
+        <source>Movement in this round</source>
+        <translation>Movimento di questo round</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Si muove</translation>
+    </message>
+    <message>
         <source>Nobody is at the table yet.</source>
         <translation>Al tavolo non c’è ancora nessuno.</translation>
     </message>
     <message>
         <source>Order of actions</source>
         <translation>Ordine delle azioni</translation>
+    </message>
+    <message>
+        <source>Uses a power</source>
+        <translation>Usa un potere</translation>
+    </message>
+    <message>
+        <source>Weapons drawn or put away in this round</source>
+        <translation>Armi estratte o riposte in questo round</translation>
+    </message>
+    <message>
+        <source>moves {distance}</source>
+        <translation>si muove di {distance}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>weapons drawn or put away: {count}</source>
+        <translation>armi estratte o riposte: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, second action</source>
+        <translation>{name}, seconda azione</translation>
+    </message>
+    <message>
+        <source>{name}, together with {others}</source>
+        <translation>{name}, insieme a {others}</translation>
+    </message>
+    <message>
+        <source>{name}: DEX not known</source>
+        <translation>{name}: DES sconosciuta</translation>
+    </message>
+    <message>
+        <source>{name}: INT not known</source>
+        <translation>{name}: INT sconosciuta</translation>
+    </message>
+    <message>
+        <source>{name}: does not act</source>
+        <translation>{name}: non agisce</translation>
     </message>
 </context>
 <context>
@@ -5545,6 +5639,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Agg&amp;iungi al lato B	Shift+B</translation>
     </message>
     <message>
+        <source>Attack wit&amp;h</source>
+        <translation>Attaccare c&amp;on</translation>
+    </message>
+    <message>
         <source>Choose &amp;columns…</source>
         <translation>Scegli le c&amp;olonne…</translation>
     </message>
@@ -5587,6 +5685,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Na&amp;me of the table…</source>
         <translation>No&amp;me del tavolo…</translation>
+    </message>
+    <message>
+        <source>New &amp;round</source>
+        <translation>Nuovo &amp;round</translation>
     </message>
     <message>
         <source>New group…</source>
@@ -8831,6 +8933,103 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>aftermath</name>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>New round.</source>
+        <translation>Nuovo round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New round: something is over for %n.</source>
+        <translation>
+            <numerusform>Nuovo round: qualcosa finisce per %n persona.</numerusform>
+            <numerusform>Nuovo round: qualcosa finisce per %n persone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirare</translation>
+    </message>
+    <message>
+        <source>Thrown back {metres} m</source>
+        <translation>Respinto di {metres} m</translation>
+    </message>
+    <message>
+        <source>To the damage</source>
+        <translation>Passare al danno</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Annotare</translation>
+    </message>
+    <message>
+        <source>a stamina roll, or stunned for {dice} rounds.</source>
+        <translation>un tiro di Resistenza fisica, o è stordito per {dice} round.</translation>
+    </message>
+    <message>
+        <source>cannot defend this time.</source>
+        <translation>questa volta non può difendersi.</translation>
+    </message>
+    <message>
+        <source>does not succeed.</source>
+        <translation>non ci riesce.</translation>
+    </message>
+    <message>
+        <source>is not thrown back.</source>
+        <translation>non viene respinto.</translation>
+    </message>
+    <message>
+        <source>is spared that.</source>
+        <translation>la scampa.</translation>
+    </message>
+    <message>
+        <source>is thrown back {metres} m.</source>
+        <translation>viene respinto di {metres} m.</translation>
+    </message>
+    <message>
+        <source>keeps standing.</source>
+        <translation>resta in piedi.</translation>
+    </message>
+    <message>
+        <source>knockback, damage {damage} against {siz}; {metres} m if the damage prevails.</source>
+        <translation>respinta, danno {damage} contro {siz}; {metres} m se prevale il danno.</translation>
+    </message>
+    <message>
+        <source>may defend.</source>
+        <translation>può difendersi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the weapon loses %n hit point(s).</source>
+        <translation>
+            <numerusform>l’arma perde %n punto ferita.</numerusform>
+            <numerusform>l’arma perde %n punti ferita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thrown back {metres} m; an agility roll, or on the ground.</source>
+        <translation>respinto di {metres} m; un tiro di Agilità, o finisce a terra.</translation>
+    </message>
+    <message>
+        <source>{what} Nothing can be written down here: the game master sees to it.</source>
+        <translation>{what} Qui non c’è nulla da annotare: ci pensa il Narratore.</translation>
+    </message>
+    <message>
+        <source>{what} Which weapon that is only the game master knows.</source>
+        <translation>{what} Di quale arma si tratti lo sa solo il Narratore.</translation>
+    </message>
+    <message>
+        <source>{what} Who is nearest the game master says.</source>
+        <translation>{what} Chi è il più vicino lo dice il Narratore.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message numerus="yes">
         <source>%n hit point(s) lost.</source>
@@ -10678,6 +10877,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>guarigione</translation>
     </message>
     <message>
+        <source>hindrance</source>
+        <translation>impedimento</translation>
+    </message>
+    <message>
         <source>power used</source>
         <translation>potere usato</translation>
     </message>
@@ -11156,6 +11359,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>nuovo gruppo</translation>
     </message>
     <message>
+        <source>new round</source>
+        <translation>nuovo round</translation>
+    </message>
+    <message>
         <source>next turn</source>
         <translation>turno successivo</translation>
     </message>
@@ -11554,12 +11761,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>scelta delle colonne</translation>
     </message>
     <message>
+        <source>consequence of a fight</source>
+        <translation>conseguenza di un combattimento</translation>
+    </message>
+    <message>
         <source>copies</source>
         <translation>copie</translation>
     </message>
     <message>
         <source>did not roll</source>
         <translation>non ha tirato</translation>
+    </message>
+    <message>
+        <source>end of a hindrance</source>
+        <translation>fine di un impedimento</translation>
     </message>
     <message>
         <source>kept in the table</source>
@@ -11696,6 +11911,173 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>hindrance</name>
+    <message numerus="yes">
+        <source>%n hit point(s) lost</source>
+        <translation>
+            <numerusform>%n punto ferita perso</numerusform>
+            <numerusform>%n punti ferita persi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) from the next one on</source>
+        <translation>
+            <numerusform>%n round dal prossimo</numerusform>
+            <numerusform>%n round dal prossimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left with this one</source>
+        <translation>
+            <numerusform>ancora %n round, questo compreso</numerusform>
+            <numerusform>ancora %n round, questo compreso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>ancora %n turno</numerusform>
+            <numerusform>ancora %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bleeding stopped</source>
+        <translation>Emorragia fermata</translation>
+    </message>
+    <message>
+        <source>Bleeds a round</source>
+        <translation>Sanguina un round</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Mended</source>
+        <translation>Riparata</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Finito</translation>
+    </message>
+    <message>
+        <source>Picked up</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Pull it out</source>
+        <translation>Estrarla</translation>
+    </message>
+    <message>
+        <source>Pulled out</source>
+        <translation>Estratta</translation>
+    </message>
+    <message>
+        <source>STR against {number} pulls the weapon out</source>
+        <translation>FOR contro {number} per estrarre l’arma</translation>
+    </message>
+    <message>
+        <source>Stands up</source>
+        <translation>Si rialza</translation>
+    </message>
+    <message>
+        <source>a difficult roll pulls it out</source>
+        <translation>un tiro difficile per estrarla</translation>
+    </message>
+    <message>
+        <source>an agility roll or STR against STR sets free</source>
+        <translation>un tiro di Agilità o FOR contro FOR per liberarsi</translation>
+    </message>
+    <message>
+        <source>an agility roll or STR against {number} sets free</source>
+        <translation>un tiro di Agilità o FOR contro {number} per liberarsi</translation>
+    </message>
+    <message>
+        <source>attacks and defends at difficult; easy to hit hand to hand</source>
+        <translation>attacca e si difende a Difficile; facile da colpire in mischia</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>sanguina</translation>
+    </message>
+    <message>
+        <source>held fast</source>
+        <translation>immobilizzato</translation>
+    </message>
+    <message>
+        <source>impaled</source>
+        <translation>trafitto</translation>
+    </message>
+    <message>
+        <source>loses an attack</source>
+        <translation>perde un attacco</translation>
+    </message>
+    <message>
+        <source>loses rounds</source>
+        <translation>perde dei round</translation>
+    </message>
+    <message>
+        <source>neither acts nor defends</source>
+        <translation>non agisce né si difende</translation>
+    </message>
+    <message>
+        <source>no attack; defends only after an Idea roll; easy to hit</source>
+        <translation>nessun attacco; si difende solo dopo un tiro di Idea; facile da colpire</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>a terra</translation>
+    </message>
+    <message>
+        <source>one hit point each round</source>
+        <translation>un punto ferita a round</translation>
+    </message>
+    <message>
+        <source>sees badly</source>
+        <translation>vede male</translation>
+    </message>
+    <message>
+        <source>sprained ankle</source>
+        <translation>caviglia slogata</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>the next attack or action is lost</source>
+        <translation>il prossimo attacco o la prossima azione sono persi</translation>
+    </message>
+    <message>
+        <source>weapon broken</source>
+        <translation>arma rotta</translation>
+    </message>
+    <message>
+        <source>weapon damaged</source>
+        <translation>arma danneggiata</translation>
+    </message>
+    <message>
+        <source>weapon dropped</source>
+        <translation>arma caduta</translation>
+    </message>
+    <message>
+        <source>weapon stuck</source>
+        <translation>arma incastrata</translation>
+    </message>
+    <message>
+        <source>{characteristic} against {number}</source>
+        <translation>{characteristic} contro {number}</translation>
+    </message>
+    <message>
+        <source>{number} m away</source>
+        <translation>a {number} m</translation>
+    </message>
+    <message>
+        <source>{number}% to whatever needs the eyes</source>
+        <translation>{number}% a tutto ciò che richiede gli occhi</translation>
     </message>
 </context>
 <context>
@@ -13154,6 +13536,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Sees badly</source>
+        <translation>Vede male</translation>
+    </message>
+    <message>
         <source>Severe: −1 on a characteristic each hour.</source>
         <translation>Grave: −1 a una caratteristica ogni ora.</translation>
     </message>
@@ -13426,8 +13812,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Quest’arma non ha abilità: scegline una per tirare.</translation>
     </message>
     <message>
+        <source>This weapon is broken.</source>
+        <translation>Quest’arma è rotta.</translation>
+    </message>
+    <message>
         <source>This weapon is broken: it has no hit points left.</source>
         <translation>Quest’arma è rotta: non ha più punti ferita.</translation>
+    </message>
+    <message>
+        <source>This weapon is stuck: it must be pulled out first.</source>
+        <translation>Quest’arma è incastrata: prima va estratta.</translation>
+    </message>
+    <message>
+        <source>This weapon lies on the ground.</source>
+        <translation>Quest’arma è a terra.</translation>
     </message>
     <message>
         <source>Tick taken back.</source>
@@ -13678,6 +14076,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>condizioni, {skill}</translation>
     </message>
     <message>
+        <source>consequence of a fight</source>
+        <translation>conseguenza di un combattimento</translation>
+    </message>
+    <message>
         <source>cost of a disease</source>
         <translation>costo di una malattia</translation>
     </message>
@@ -13716,6 +14118,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>dying</source>
         <translation>in fin di vita</translation>
+    </message>
+    <message>
+        <source>end of a hindrance</source>
+        <translation>fine di un impedimento</translation>
     </message>
     <message>
         <source>end of a study</source>
@@ -13855,6 +14261,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>new power</source>
         <translation>nuovo potere</translation>
+    </message>
+    <message>
+        <source>new round</source>
+        <translation>nuovo round</translation>
     </message>
     <message>
         <source>new skill</source>
@@ -14285,6 +14695,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} has no result of Iniziativa yet.</source>
         <translation>{name} non ha ancora un risultato di Iniziativa.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned: no attack.</source>
+        <translation>{name} è stordito: nessun attacco.</translation>
+    </message>
+    <message>
+        <source>{name} loses this attack: end that once it is lost.</source>
+        <translation>{name} perde questo attacco: si chiude quando è perso.</translation>
+    </message>
+    <message>
+        <source>{name} loses this round: no action, no defence.</source>
+        <translation>{name} perde questo round: nessuna azione, nessuna difesa.</translation>
     </message>
     <message>
         <source>{name} prevails</source>
@@ -15707,6 +16129,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>height</source>
         <translation>altezza</translation>
+    </message>
+    <message>
+        <source>hindrances</source>
+        <translation>impedimenti</translation>
     </message>
     <message>
         <source>line {number}</source>

@@ -11,8 +11,9 @@ WORDS = "de que ne se me te je ce le la si jusque lorsque puisque quoique presqu
 BEFORE = re.compile(rf"\b(?:{'|'.join(WORDS.split())})[ \u00a0]\{{(\w+)\}}", re.IGNORECASE)
 NO_VOWEL_FIRST = {
     # numbers and dice, which begin with a digit
-    "a", "b", "bonus", "cap", "damage", "dice", "first", "gain", "high", "hours", "last", "least", "level", "limit",
-    "low", "maximum", "most", "n", "new", "old", "other", "own", "range", "roll", "score", "total", "value",
+    "a", "b", "bonus", "cap", "damage", "dice", "distance", "first", "gain", "high", "hours", "last", "least", "level",
+    "limit", "low", "maximum", "metres", "most", "n", "new", "old", "other", "own", "range", "roll", "score", "total",
+    "value",
     # paths
     "folder",
     # dates: «le 8 décembre»

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.seats import open_person
 from brp_desktop.play.subjects import Act, Subject
 from brp_desktop.rules import RulesError
 from brp_desktop.sheet.errors import EditError
@@ -24,7 +25,10 @@ from brp_desktop.views.viewport import give_viewport
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.combat_desk import CombatDesk
+    from brp_desktop.rules.brp.hindrances import Way
+    from brp_desktop.sheet.brp import Hindrance
     from brp_desktop.sheet.changes import ChangeSet
+    from brp_desktop.views.brp.hindrance_rows import HindranceRows
 
 SIDE_BY_SIDE = 700
 """From this width on, px at 100 %, health and armour stand side by side."""
@@ -58,12 +62,14 @@ class CombatPage(QScrollArea):
         self.weapons = WeaponsView(document, look, self._ground)
         self.refused = SheetWords(look, self._ground, "small", "danger")
         self.health = HealthView(document, look, self._ground, self._ground)
+        self._hindrances: HindranceRows | None = None
         self.armour = ArmourView(document, look, self._ground)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column = QVBoxLayout(self._ground)
         self._build()
         self._connect()
         self._say_words()
+        self._show_hindrances()
         self.set_look(look)
 
     def _build(self) -> None:
@@ -102,6 +108,11 @@ class CombatPage(QScrollArea):
     # for the sheet
 
     @property
+    def hindrances(self) -> "HindranceRows | None":
+        """What holds the character back, made when something first does."""
+        return self._hindrances
+
+    @property
     def desk(self) -> "CombatDesk | None":
         """Whom the page acts with, asked for when it is first wanted."""
         if self._desk is None:
@@ -126,6 +137,8 @@ class CombatPage(QScrollArea):
         self.verticalScrollBar().setStyleSheet(scroll_bar_sheet(look.theme))
         for part in (self.derived, self.weapons, self.refused, self.health, self.armour):
             part.set_look(look)
+        if self._hindrances is not None:
+            self._hindrances.set_look(look)
         margin = look.px(MARGIN)
         self._column.setContentsMargins(margin, look.px(4), margin, margin)
         self._column.setSpacing(look.px(6))
@@ -138,6 +151,17 @@ class CombatPage(QScrollArea):
         self.derived.refresh()
         for part in (self.weapons, self.health, self.armour):
             part.refresh()
+        self._show_hindrances()
+
+    def _show_hindrances(self) -> None:
+        if self._hindrances is None and self._document.character.hindrances:
+            from brp_desktop.views.brp.hindrance_rows import HindranceRows
+
+            self._hindrances = HindranceRows(self._document, self._look, self._ground)
+            self._hindrances.try_requested.connect(self._on_try)
+            self._column.insertWidget(self._column.indexOf(self.health.state) + 1, self._hindrances)
+        if self._hindrances is not None:
+            self._hindrances.refresh()
 
     def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Combat"))
@@ -161,6 +185,8 @@ class CombatPage(QScrollArea):
             self.health.refresh()
         if changes.derived or changes.options or changes.characteristics:
             self.derived.refresh()
+        if changes.wounds or changes.characteristics or changes.weapons or changes.options:
+            self._show_hindrances()
         if focus is not None and self._ground.isAncestorOf(focus) and not focus.isVisible():
             self.focus_first()
 
@@ -233,6 +259,15 @@ class CombatPage(QScrollArea):
         name = "" if target is None else target.name or labels.percent(fight.aim_of(self._document).number)
         self.weapons.set_aim(fight.aim_of(self._document), name)
 
+    def _on_try(self, hindrance: "Hindrance", way: "Way") -> None:
+        self.refused.say("")
+        if self.desk is None:
+            return
+        try:
+            self.desk.aftermath.attempt(open_person(self._document), hindrance, way)
+        except (RulesError, EditError) as error:
+            self.refused.say(labels.error_sentence(error))
+
     def _on_roll(self, subject: Subject, act: Act | None) -> None:
         self.refused.say("")
         if self.desk is not None:
@@ -261,7 +296,7 @@ class CombatPage(QScrollArea):
 
     def _on_new_round(self) -> None:
         if self.desk is not None:
-            self.desk.room.new_round()
+            self.desk.aftermath.new_round()
         self._document.set_defences(0)
 
     def _on_healing_wanted(self, view: HealthView) -> None:

@@ -9,12 +9,15 @@ from brp_desktop.controllers.defences import Way
 from brp_desktop.controllers.fight import FightController
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.combat import AttackRequest
+from brp_desktop.play.hindered import defends
 from brp_desktop.play.people import NumberPerson
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, Difficulty
+from brp_desktop.sheet.belonging_checks import check_damage
+from brp_desktop.sheet.errors import EditError
 from brp_desktop.views import combat_words, labels, roll_words
 from brp_desktop.views.controls import RollButton
-from brp_desktop.views.fields import ModifierStepper
+from brp_desktop.views.fields import Field, ModifierStepper
 from brp_desktop.views.gm.own_dice_pair import OwnDicePair
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
@@ -53,6 +56,8 @@ class AttackForm(QWidget):
         self.difficulty = SegmentRow(theme, [(each, "") for each in _DIFFICULTIES], self)
         self.modifier = ModifierStepper(theme, self)
         self.split = ChoiceButton(theme, self)
+        self.damage = Field(theme, self, height=30)
+        self.damage.edit.setObjectName("attack_damage")
         self.defence_words = label(self, theme, "small", "text_2")
         self.defence_modifier = ModifierStepper(theme, self)
         self.defence_chance = label(self, theme, "strong")
@@ -97,6 +102,7 @@ class AttackForm(QWidget):
         column.addLayout(against)
         column.addLayout(attack)
         column.addWidget(self.split)
+        column.addWidget(self.damage)
         column.addLayout(defence)
         inset = QVBoxLayout()
         inset.setContentsMargins(RING, 0, RING, 0)
@@ -116,6 +122,8 @@ class AttackForm(QWidget):
         self.who.clicked.connect(self.choose_who)
         self.how.clicked.connect(self.choose_how)
         self.split.clicked.connect(self.choose_split)
+        self.damage.edit.editingFinished.connect(self._on_damage)
+        self.damage.edit.escaped.connect(self._show_damage)
         self.difficulty.chosen.connect(self._on_difficulty)
         self.modifier.changed.connect(self._on_modifier)
         self.defence_modifier.changed.connect(self._on_defence_modifier)
@@ -131,6 +139,7 @@ class AttackForm(QWidget):
             part.set_theme(theme)
         self.roll_button.set_theme(theme)
         self.own_dice.set_theme(theme)
+        self.damage.set_theme(theme)
         for words in (self.attack_words, self.attack_chance, self.defence_words, self.defence_chance):
             words.set_theme(theme)
         self.odds.set_theme(theme)
@@ -143,6 +152,8 @@ class AttackForm(QWidget):
         self.difficulty.setAccessibleName(self.tr("Difficulty of the attack"))
         self.attack_words.setText(self.tr("Attack"))
         self.defence_words.setText(self.tr("Defence"))
+        self.damage.edit.setPlaceholderText(self.tr("Damage of the weapon, such as 1D8+1"))
+        self.damage.edit.setAccessibleName(self.tr("Damage of the attacker’s weapon"))
         self.modifier.set_whose(self.tr("Attack"))
         self.defence_modifier.set_whose(self.tr("Defence"))
         self.refresh()
@@ -155,7 +166,7 @@ class AttackForm(QWidget):
     def refresh(self) -> None:
         """Show what is chosen now and what comes of it."""
         fight = self._fight
-        aim, person, way, request = fight.aim, fight.target(), fight.way(), fight.request()
+        aim, person, way, request = fight.aim, fight.aimed_at(), fight.way(), fight.request()
         if person is None:
             self.who.show_choice(self.tr("Against whom?"), empty=True)
         elif isinstance(person, NumberPerson):
@@ -178,6 +189,7 @@ class AttackForm(QWidget):
         for part in (self.defence_words, self.defence_modifier, self.defence_chance):
             part.setVisible(defends and open_)
         self._show_split()
+        self._show_damage()
         self.own_dice.set_with_b(defends)
         self.own_dice.set_values(aim.own_attack, aim.own_defence)
         self._show_request(request)
@@ -195,6 +207,30 @@ class AttackForm(QWidget):
         self.split.show_choice(words, score)
         said = labels.listed((words, score) if score else (words,))
         self.split.setAccessibleName(self.tr("Splitting the attack: {what}").format(what=said))
+
+    def _show_damage(self) -> None:
+        fight, edit = self._fight, self.damage.edit
+        self.damage.setVisible(fight.wants_damage and fight.damage is None)
+        if not edit.hasFocus() or not edit.isModified():
+            edit.setText(fight.aim.damage)
+            edit.setModified(False)
+
+    def _on_damage(self) -> None:
+        edit = self.damage.edit
+        text = edit.text().strip()
+        if not edit.isModified() and text == self._fight.aim.damage:
+            return
+        edit.setModified(False)
+        try:
+            check_damage("damage", text.lower())
+        except EditError as error:
+            sentence = labels.error_sentence(error)
+            self.damage.set_error(sentence)
+            self.refused.emit(sentence)
+            return
+        self.damage.set_error("")
+        self.refused.emit("")
+        self._aim(damage=text)
 
     def _show_request(self, request: AttackRequest | None) -> None:
         problem = None if request is None else request.problem_a or request.problem_b
@@ -220,6 +256,8 @@ class AttackForm(QWidget):
                 said.append(self.tr("Kneeling: against missiles the shield’s own chance holds, not the skill’s."))
             elif way.shield:
                 said.append(self.tr("Against missiles the shield’s own chance holds, not the skill’s."))
+            if defends(self._fight.aimed_at()) == "idea":
+                said.append(self.tr("Stunned: a defence only after an Idea roll."))
             self.odds.setText(" ".join(said))
         both = request is not None and request.request_b is not None
         part, parts = self._fight.part()
@@ -236,7 +274,7 @@ class AttackForm(QWidget):
     def _way_words(self, way: Way) -> str:
         if way.by == "none":
             return self.tr("does not defend")
-        person = self._fight.target()
+        person = self._fight.aimed_at()
         options = (person.options if person is not None else None) or SRD
         named = roll_words.subject_title(way.name, options)
         if named:
@@ -288,9 +326,7 @@ class AttackForm(QWidget):
         return self._list
 
     def _aim(self, **values: object) -> None:
-        document = self._fight.document
-        if document is not None:
-            self._fight.aim_at(document, replace(self._fight.aim, **values))  # type: ignore[arg-type]  # fields of Aim
+        self._fight.choose(replace(self._fight.aim, **values))  # type: ignore[arg-type]  # fields of Aim
 
     def _on_who(self, value: object) -> None:
         if isinstance(value, int):

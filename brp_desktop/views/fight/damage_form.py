@@ -1,7 +1,6 @@
 """The blow once it lands: damage, where, what the armour takes off, and the button that writes it down."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -166,10 +165,12 @@ class DamageForm(QWidget):
     def _offered(self) -> tuple[Hit, ...]:
         """The ways in which damage can be thrown now."""
         fight = self._fight
-        if fight.document is None:
+        if not fight.is_begun:
             return ()
-        if fight.throws_only:
-            wanted: tuple[Hit, ...] = HITS if fight.options.combat_matrix == "uge" else HITS[:2]
+        if fight.strike is not None:
+            wanted: tuple[Hit, ...] = (fight.strike.hit,)
+        elif fight.throws_only:
+            wanted = HITS if fight.options.combat_matrix == "uge" else HITS[:2]
         elif fight.result is not None:
             wanted = fight.result.hits
         else:
@@ -187,7 +188,7 @@ class DamageForm(QWidget):
         fight = self._fight
         blow, person = fight.blow(), fight.target()
         hurts = blow is not None and isinstance(person, (SheetPerson, NpcPerson))
-        self.whom.setVisible(fight.throws_only and fight.damage is not None)
+        self.whom.setVisible(fight.names_target and fight.damage is not None)
         self.whom.setEnabled(fight.applied is None)
         self.whom.show_choice((person.name or "?") if hurts and person else self.tr("Who is hit?"), empty=not hurts)
         self.whom.setAccessibleName(self.tr("Who is hit: {name}").format(name=self.whom.toolTip()))
@@ -254,9 +255,7 @@ class DamageForm(QWidget):
         self._list.open_for(self.tr("Who is hit?"), target_picks(self._fight), self.whom)
 
     def _on_whom(self, value: object) -> None:
-        fight = self._fight
-        if fight.document is not None:
-            fight.aim_at(fight.document, replace(fight.aim, target=str(value), number=None))
+        self._fight.name_target(str(value))
         (self.apply if self.apply.isEnabled() else self.whom).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose_place(self) -> None:

@@ -8,19 +8,23 @@ from brp_desktop.catalogue.belonging_names import weapon_name
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.catalogue.tables import fumble_catalogue
+from brp_desktop.controllers.aftermath import Carried
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.controllers.healing import Aided, Dosed
 from brp_desktop.controllers.language import content_language
-from brp_desktop.play.blows import Arm, Blow, DamageResult
+from brp_desktop.play.blows import Arm, Blow, DamageResult, sheet_arm
 from brp_desktop.play.combat import AttackResult
 from brp_desktop.play.hazards import DiseaseCost, Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
-from brp_desktop.play.rolling import RollResult
+from brp_desktop.play.people import PERCENTAGE, NpcPerson, Person, SheetPerson
+from brp_desktop.play.rolling import RollResult, subject_name
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.brp.fumbles import FumbleResult
+from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views import combat_words, disease_words, labels, roll_words
 from brp_desktop.views.damage_words import damage_sum, dice_text, rolled_sum
 from brp_desktop.views.disorder_words import disorder_meaning
+from brp_desktop.views.fight import aftermath_words
 
 translate = QCoreApplication.translate
 
@@ -30,6 +34,19 @@ def arm_name(arm: Arm | None) -> str:
     if arm is None:
         return ""
     return weapon_name(arm.weapon, arm.name, content_language()) or translate("combat", "Unnamed weapon")
+
+
+def weapon_title(attacker: Person, weapon: str) -> str:
+    """What somebody strikes with, for the head of the panel; "" where it is no longer there."""
+    if isinstance(attacker, NpcPerson):
+        if weapon == PERCENTAGE:
+            return translate("gm", "Everything")
+        named = {str(each.id): each.name for each in attacker.npc.weapons}
+        skill = next((each for each in attacker.npc.skills if each.id == weapon), None)
+        return named.get(weapon, "") or ("" if skill is None else roll_words.subject_title(subject_name(skill), SRD))
+    if not isinstance(attacker, SheetPerson) or weapon not in attacker.derived.weapons:
+        return ""
+    return arm_name(sheet_arm(attacker, BelongingId(weapon)))
 
 
 def title(deed: Deed) -> str:
@@ -54,6 +71,8 @@ def title(deed: Deed) -> str:
             return translate("labels", "Lasting loss")
         case Fright():
             return translate("labels", "Sanity roll")
+        case Carried():
+            return aftermath_words.carried_title(result)
     return {
         "location": translate("combat", "Hit location"),
         "armour": translate("combat", "Armour"),
@@ -88,6 +107,8 @@ def faces(deed: Deed) -> tuple[tuple[int, int], ...]:
                 *(result.rolled.faces if result.rolled else ()),
                 *(result.disorder.faces if result.disorder else ()),
             )
+    if isinstance(result, Carried):
+        return aftermath_words.carried_faces(result)
     if deed.kind == "location":
         return ((20, result[0]),)
     if deed.kind == "fumble":
@@ -119,6 +140,8 @@ def number(deed: Deed) -> str:
             return labels.signed(-result.loss.lost)
         case Blow():
             return labels.signed(-result.lost)
+        case Carried():
+            return aftermath_words.carried_number(result)
     if deed.kind == "location":
         return str(result[0])
     if deed.kind == "armour":
@@ -149,6 +172,8 @@ def under_number(deed: Deed) -> str:
             return _losses(result)
         case Fright():
             return labels.roll_digits(result.roll)
+        case Carried():
+            return aftermath_words.carried_under(result)
     if deed.kind == "location":
         return combat_words.location_name(result[1])
     return title(deed) if deed.kind in ("armour", "fumble") else ""
@@ -174,6 +199,10 @@ def sentences(deed: Deed) -> list[str]:
             return [*(roll_words.entry_copy(entry, "") for entry in deed.entries), *([meaning] if meaning else [])]
         case Treatment() | Dosed() | Blow() | LastingLoss() | DiseaseCost():
             return [roll_words.entry_copy(entry, "") for entry in deed.entries]
+        case Carried():
+            return aftermath_words.carried_sentences(deed, result)
+    if deed.kind == "round":
+        return [aftermath_words.round_sentence(result)]
     if deed.kind == "location":
         text = translate("combat", "Hit location: {place}.")
         return [text.format(place=combat_words.location_name(result[1]).lower())]

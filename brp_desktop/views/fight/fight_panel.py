@@ -22,6 +22,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import IconButton, PushButton
 from brp_desktop.views.fields import Field
 from brp_desktop.views.fight import deed_words
+from brp_desktop.views.fight.aftermath_form import AftermathForm
 from brp_desktop.views.fight.attack_form import AttackForm
 from brp_desktop.views.fight.damage_form import DamageForm
 from brp_desktop.views.fight.deed_tray import DeedTray
@@ -77,6 +78,7 @@ class FightPanel(QWidget):
         }
         self.fumble_dice = Field(theme, content, icon_name="own_dice", height=30)
         self.damage = DamageForm(desk.fight, theme, content)
+        self.aftermath = AftermathForm(desk.aftermath, theme, content)
         self.error = label(content, theme, "small", "danger", wraps=True)
         self._build(content)
         self._connect()
@@ -110,6 +112,7 @@ class FightPanel(QWidget):
         column.addLayout(fallen)
         column.addLayout(fumbles)
         column.addWidget(self.damage)
+        column.addWidget(self.aftermath)
         column.addLayout(refused)
         column.addStretch(1)
         self.pair_tray.hide()
@@ -123,6 +126,7 @@ class FightPanel(QWidget):
         self.attack.refused.connect(self._say_error)
         self.damage.refused.connect(self._say_error)
         self.damage.apply_requested.connect(self._on_apply)
+        self.aftermath.refused.connect(self._say_error)
         for side, button in self.fumbles.items():
             button.clicked.connect(partial(self._on_fumble, side))
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -135,7 +139,10 @@ class FightPanel(QWidget):
 
     def play(self, deed: Deed) -> bool:
         """Begin to show a deed; False if it rests at once. What was only written down shows in place, if at all."""
-        if deed.kind == "wound":
+        if deed.kind in ("wound", "round"):
+            return False
+        if deed.kind == "hindrance" and not deed_words.faces(deed):
+            self._deed = self._deed if self.isHidden() else deed
             return False
         self._deed = deed
         self._say_error("")
@@ -217,6 +224,7 @@ class FightPanel(QWidget):
         self.pair_tray.set_theme(theme)
         self.tray.set_theme(theme)
         self.damage.set_theme(theme)
+        self.aftermath.set_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -259,7 +267,7 @@ class FightPanel(QWidget):
     def _on_changed(self) -> None:
         """Something was chosen, or a blow was begun."""
         fight = self._desk.fight
-        if fight.document is None:
+        if not fight.is_begun:
             self._deed = None
             self.closed.emit()
             return
@@ -278,14 +286,16 @@ class FightPanel(QWidget):
 
     def _show(self) -> None:
         fight, running = self._desk.fight, self._desk.deeds.is_running
-        of_fight = fight.document is not None and self._is_of_the_fight()
+        of_fight = fight.is_begun and self._is_of_the_fight()
         self.attack.setVisible(of_fight and not fight.throws_only)
         self.damage.setVisible(of_fight and not running)
+        self.aftermath.setVisible(of_fight and not running)
         self._show_title(of_fight=of_fight)
         if of_fight:
             self.attack.refresh()
             if not running:
                 self.damage.refresh()
+                self.aftermath.refresh(fight.options)
         sides = fight.fumble_sides() if of_fight and not running else ()
         for side, button in self.fumbles.items():
             button.setVisible(side in sides)
@@ -294,17 +304,23 @@ class FightPanel(QWidget):
             self._show_words()
 
     def _is_of_the_fight(self) -> bool:
-        return self._deed is None or self._deed.kind in ("attack", "damage", "location", "armour", "fumble")
+        return self._deed is None or self._deed.kind in (
+            "attack",
+            "damage",
+            "location",
+            "armour",
+            "fumble",
+            "hindrance",
+            "round",
+        )
 
     def _show_title(self, *, of_fight: bool) -> None:
         fight = self._desk.fight
         text = "" if self._deed is None else deed_words.title(self._deed)
         attacker = fight.attacker()
-        if of_fight and attacker is not None and fight.weapon in attacker.derived.weapons:
-            from brp_desktop.play.blows import sheet_arm
-
-            weapon = deed_words.arm_name(sheet_arm(attacker, fight.weapon))
-            text = self.tr("{name}: {weapon}").format(name=attacker.name or "?", weapon=weapon)
+        if of_fight and attacker is not None:
+            weapon = deed_words.weapon_title(attacker, fight.weapon)
+            text = self.tr("{name}: {weapon}").format(name=attacker.name or "?", weapon=weapon) if weapon else text
         self.title.setText(text)
 
     def _show_words(self) -> None:
@@ -335,12 +351,13 @@ class FightPanel(QWidget):
         self.pair_tray.setVisible(attack)
         self.tray.setVisible(not attack)
         self.damage.hide()
+        self.aftermath.hide()
         for button in self.fumbles.values():
             button.hide()
         self.fumble_dice.hide()
 
     def _on_rested(self, deed: Deed) -> None:
-        if deed.kind == "wound" and self.isHidden():
+        if deed.kind in ("wound", "hindrance", "round") and self.isHidden():
             return
         focus = QApplication.focusWidget()
         inside = focus is None or focus is self or self.isAncestorOf(focus)
@@ -364,8 +381,10 @@ class FightPanel(QWidget):
                 target = self.damage.apply
             elif fight.has_locations and fight.landing.place is None and self.damage.throw_place.isVisible():
                 target = self.damage.throw_place
-        elif deed.kind == "wound" and not self.attack.isHidden():
-            target = self.attack.roll_button
+        elif deed.kind in ("wound", "hindrance", "fumble") and not self.attack.isHidden():
+            wanted = self.aftermath.offers or deed.kind == "hindrance"
+            target = self.aftermath.first_stop if wanted else None
+            target = target or self.attack.roll_button
         if target is None and self.hasFocus():
             target = self.first_stop
         if target is not None:

@@ -75,6 +75,8 @@ _EDITS: Mapping[str, object] = {
     "SetNpcTrack": QT_TRANSLATE_NOOP("gm", "points at the table"),
     "SetNpcTrackMaximum": QT_TRANSLATE_NOOP("gm", "points at the table"),
     "SetNpc": QT_TRANSLATE_NOOP("gm", "change of a person"),
+    "SetNpcHindrances": QT_TRANSLATE_NOOP("gm", "consequence of a fight"),
+    "SetNpcHindrances.freed": QT_TRANSLATE_NOOP("gm", "end of a hindrance"),
     "SetPath": QT_TRANSLATE_NOOP("gm", "place of a sheet"),
 }
 
@@ -152,6 +154,8 @@ def redo_text(edit: TableEdit | None, table: GameTable | None = None) -> str:
 def edit_name(edit: TableEdit, table: GameTable | None = None) -> str:
     """What an edit of the table does, in a few words."""
     kind = type(edit).__name__
+    closer = f"{kind}.{getattr(edit, 'name', '')}"
+    kind = closer if closer in _EDITS else kind
     if kind in _EDITS:
         return _said(_EDITS, kind)
     from brp_desktop.views.xantis.round_labels import round_edit_name

@@ -24,6 +24,12 @@ class RosterActs(QObject):
 
     announced = Signal(str)
     """What happened, for the status line and screen readers."""
+    attack_requested = Signal(str, str)
+    """The seat of somebody without a sheet who attacks, and what is rolled."""
+    try_requested = Signal(object, object, str)
+    """Person, hindrance, and the way that is tried against it."""
+    round_requested = Signal()
+    """A new round of the fight begins."""
 
     def __init__(self, view: "RosterView", master: GameMaster) -> None:
         super().__init__(view)
@@ -37,6 +43,7 @@ class RosterActs(QObject):
         model.moved.connect(self._on_moved)
         table.side_requested.connect(self.put_on_side)
         table.open_requested.connect(self.open_sheet)
+        table.attack_requested.connect(self.attack)
         table.step_requested.connect(self._on_step)
         table.remove_requested.connect(self._on_remove)
         table.copy_requested.connect(self.copy_chosen)
@@ -69,6 +76,21 @@ class RosterActs(QObject):
             self._master.files.open(path)
         else:
             self._view.dialogs.edit_person(row)
+
+    def attack(self, row: Row, subject: str = "", checked: bool = False) -> None:
+        """Somebody without a sheet attacks, with the first weapon unless another is named."""
+        if row.person is None:
+            return
+        if not subject:
+            from brp_desktop.views.gm.roster_fight import first_attack
+
+            subject = first_attack(row)
+        if subject:
+            self.attack_requested.emit(seat_key(row.person), subject)
+
+    def new_round(self, checked: bool = False) -> None:
+        """The next round of the fight."""
+        self.round_requested.emit()
 
     def open_chosen(self) -> None:
         """Open the sheets of the chosen players."""

@@ -9,6 +9,7 @@ from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.gauges import paint_gauge
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
+from brp_desktop.play.hindered import hindrances_of
 from brp_desktop.play.roster import Row, Track
 from brp_desktop.views.gm.parts import paint_badge
 from brp_desktop.views.gm.roster_words import counters_of
@@ -91,7 +92,8 @@ class RosterDelegate(QStyledItemDelegate):
         paint_icon(painter, QRectF(rect.left() - 1, rect.center().y() - 8, 16, 16), "drag", colour("text_2"))
         left, right = rect.left() + 17, rect.right() - 2
         side = self.sides.get(row.id, "")
-        room = right - left - (22 if side else 0) - (20 if row.state in _STATE_ICONS else 0)
+        hindered = bool(hindrances_of(row.person))
+        room = right - left - (22 if side else 0) - (20 if row.state in _STATE_ICONS else 0) - (20 if hindered else 0)
         metrics = QFontMetricsF(painter.font())
         name = metrics.elidedText(row.name or "?", Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, rect.top(), room + 2, rect.height()), _LEFT, name)
@@ -100,6 +102,9 @@ class RosterDelegate(QStyledItemDelegate):
         if icon is not None:
             ink = colour("danger" if row.state in ("missing", "damaged") else "text_2")
             paint_icon(painter, QRectF(x, rect.center().y() - 7, 14, 14), icon, ink)
+            x += 20
+        if hindered:
+            paint_icon(painter, QRectF(x, rect.center().y() - 7, 14, 14), "wound", colour("danger"))
             x += 20
         if side:
             paint_badge(painter, QRectF(x, rect.center().y() - 9, 18, 18), self.theme, side)

@@ -97,6 +97,7 @@ def table_menu(view: "RosterView") -> QMenu:
     menu.addAction(_translate("RosterMenus", "Order of actions (DE&X)…")).triggered.connect(
         view.dialogs.show_initiative
     )
+    menu.addAction(_translate("RosterMenus", "New &round")).triggered.connect(view.acts.new_round)
     sides = menu.addAction(_translate("RosterMenus", "Take the usual si&des"))
     sides.setEnabled(any(entry.side for entry in table.table.entries))
     sides.triggered.connect(view.dialogs.set_up_sides)
@@ -132,6 +133,10 @@ def row_menu(view: "RosterView") -> QMenu:
         from brp_desktop.views.gm.roster_xantis import add_xantis
 
         add_xantis(menu, view, rows)
+    if any(row.person is not None for row in rows):
+        from brp_desktop.views.gm.roster_fight import add_fight
+
+        add_fight(menu, view, rows)
     if writable and inside:
         menu.addAction(_translate("RosterMenus", "Edit…\tEnter")).triggered.connect(view.dialogs.edit_chosen)
     if inside and writable:

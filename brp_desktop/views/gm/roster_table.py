@@ -31,6 +31,7 @@ HEAD = 26
 """Height of the head in px."""
 _WIDTHS: dict[int, int] = {Field.HIT_POINTS: 54, Field.POWER_POINTS: 30, Field.PA: 54}
 _SCORE = 32
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 _TICKS = 32
 THREE_FROM = 320
 """Width from which a third roll has room."""
@@ -39,12 +40,17 @@ POWER_POINTS_FROM = 360
 
 
 class RosterTable(QTableView):
-    """Rows of people. A and B put them on a side, Enter opens, + and − change hit points, Delete takes away."""
+    """Rows of people. A and B put them on a side, Enter opens, with Alt attacks, + and − change hit points.
+
+    Delete takes away.
+    """
 
     side_requested = Signal(str, bool)
     """Side for the selected rows, and whether they are added to who is there."""
     open_requested = Signal(object)
     """Row whose sheet is wanted."""
+    attack_requested = Signal(object)
+    """Row of somebody who attacks."""
     step_requested = Signal(object, int, int)
     """Row, column of the track, and by how much it changes."""
     remove_requested = Signal()
@@ -236,6 +242,13 @@ class RosterTable(QTableView):
             self.side_requested.emit(side, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         elif (plain or keypad) and self._begins_edit(event):
             event.accept()
+        elif modifiers & ~_KEYPAD == Qt.KeyboardModifier.AltModifier and key in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        ):
+            row = self._model.row(self.currentIndex().row())
+            if row is not None and not event.isAutoRepeat():
+                self.attack_requested.emit(row)
         elif (plain or keypad) and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             row = self._model.row(self.currentIndex().row())
             if row is not None and not event.isAutoRepeat():

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import collation_key
 from brp_desktop.models.roster import Field
+from brp_desktop.play.hindered import hindrances_of
 from brp_desktop.play.people import column_name, column_of, subjects_of, value_of
 from brp_desktop.play.rolling import SubjectName
 from brp_desktop.play.roster import Row
@@ -80,11 +81,22 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
         parts.append(row.entry.group)
     if row.entry.npc is not None:
         parts += _of_npc(row.entry.npc)
+    parts += hindrances_of_row(row)
     if row.entry.note:
         parts.append(" ".join(row.entry.note.split()))
     if row.state not in ("inside", "ok"):
         parts.append(gm_labels.state_name(row.state))
     return labels.listed(parts)
+
+
+def hindrances_of_row(row: Row) -> list[str]:
+    """What holds somebody back in a fight: «stunned, 2 rounds left with this one»."""
+    person = row.person
+    if person is None or not (there := hindrances_of(person)):
+        return []
+    from brp_desktop.views.hindrance_words import hindrance_short
+
+    return [hindrance_short(person, one) for one in there]
 
 
 def counters_of(row: Row) -> list[str]:

@@ -40,6 +40,7 @@ _NAMES: Mapping[str, object] = {
     "SeveralAtTable": QT_TRANSLATE_NOOP("giro", "several changes"),
     "SeveralAtTable.together": QT_TRANSLATE_NOOP("giro", "Pa of those who act together"),
     "SeveralAtTable.wound": QT_TRANSLATE_NOOP("giro", "damage at the table"),
+    "SeveralAtTable.round": QT_TRANSLATE_NOOP("giro", "new round"),
     "SeveralAtTable.png": QT_TRANSLATE_NOOP("giro", "change of a person"),
 }
 
