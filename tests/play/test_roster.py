@@ -122,6 +122,23 @@ def test_order_with_a_die(faces):
     assert fighter_of("g", person, reach="long", skill=40) == Fighter("g", 12, "long", 40)
 
 
+def test_a_second_action_powers_by_int_and_lost_rounds():
+    """13.1: a second action five ranks later, powers before all actions by INT (UGE); 13.7: who loses the round."""
+    fighters = [
+        Fighter("twice", 14, actions=2), Fighter("slow", 5, actions=2), Fighter("mage", 9, power=True, int_=13),
+        Fighter("witch", 18, power=True, int_=16), Fighter("fog", 10, power=True), Fighter("down", 17, idle=True),
+    ]  # fmt: skip
+    turns = order(fighters, UGE)
+    assert [[turn.fighter.key for turn in group] for group in turns.powers] == [["witch"], ["mage"]]
+    assert [(turn.fighter.key, turn.rank, turn.number) for turn in turns.turns] == [
+        ("twice", 14, 1), ("twice", 9, 2), ("slow", 5, 1)
+    ]  # fmt: skip
+    assert ([each.key for each in turns.waiting], [each.key for each in turns.unknown]) == (["down"], ["fog"])
+    assert len(turns.fighters) == len(fighters)
+    assert order(fighters).powers == ()
+    assert [turn.fighter.key for turn in order(fighters).turns][:2] == ["witch", "twice"]
+
+
 @pytest.mark.parametrize("options", [SRD, UGE])
 def test_people_made_by_chance(options):
     inn = GameTable()

@@ -18,13 +18,14 @@ from brp_desktop.controllers.interaction import OverwriteChoice, UnsavedChoice
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.models.roster import Field
 from brp_desktop.play.rolling import SubjectName
-from brp_desktop.rules.brp import SRD
+from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.storage.journal_db import JournalQuery
 from brp_desktop.storage.statblock import people_in, read_statblock
+from brp_desktop.views.gm.initiative_dialog import InitiativeDialog
 from brp_desktop.views.gm.quick_reference import ReferenceWindow
 from brp_desktop.views.gm.roster_menus import add_menu, row_menu, table_menu
-from brp_desktop.views.gm.small_dialogs import InitiativeDialog, StatBlockDialog, TextDialog
+from brp_desktop.views.gm.small_dialogs import StatBlockDialog, TextDialog
 from brp_desktop.views.plain_edit import PlainEdit
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -358,6 +359,37 @@ def test_order_of_actions_by_dex(master) -> None:
     assert "Adèle Fournier" in dialog.text
     dialog._copy()
     assert QGuiApplication.clipboard().text() == dialog.text
+    dialog.deleteLater()
+
+
+def test_movement_drawing_a_second_action_and_powers_shift_the_order(master) -> None:
+    """13.1: half and a quarter of the rank, five ranks a weapon, five for a second action, powers before all by INT."""
+    m = master()
+    order, names = m.roster.dialogs.initiative()
+    dialog = InitiativeDialog(m.player.window.theme, order, names, m.roster, UGE)
+    dialog.show()
+    first = order.turns[0]
+    name, rank = names[first.fighter.key], first.rank
+
+    def lines() -> list[str]:
+        return [line for line in (dialog.list.item(row).text() for row in range(dialog.list.count())) if name in line]
+
+    assert lines()[0].startswith(f"{rank}  ")
+    dialog.metres.button(6).click()
+    assert lines()[0].startswith(f"{-(-rank // 2)}  ")
+    dialog.metres.button(30).click()
+    assert lines() == [f"–  {name}: does not act"]
+    dialog.metres.button(0).click()
+    dialog.draws.button(1).click()
+    assert lines()[0].startswith(f"{rank - 5}  ")
+    dialog.draws.button(0).click()
+    dialog.second.click()
+    assert [line.partition("  ")[0] for line in lines()] == [str(rank), str(rank - 5)]
+    assert "second action" in lines()[1]
+    dialog.power.click()
+    assert lines()[0].startswith("INT ")
+    assert dialog.list.item(0).text() == lines()[0]
+    assert dialog.text.startswith("INT ")
     dialog.deleteLater()
 
 

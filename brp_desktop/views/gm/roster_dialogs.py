@@ -279,9 +279,10 @@ class RosterDialogs(QObject):
 
     def show_initiative(self) -> None:
         """Who acts when, by DEX."""
-        from brp_desktop.views.gm.small_dialogs import InitiativeDialog
+        from brp_desktop.views.gm.initiative_dialog import InitiativeDialog
 
-        dialog = InitiativeDialog(self._view.theme, *self.initiative(), self._view)
+        options = self._table.table.options or SRD
+        dialog = InitiativeDialog(self._view.theme, *self.initiative(), self._view, options)
         dialog.exec()
         dialog.deleteLater()
 

@@ -1,15 +1,14 @@
-"""Small questions of the game master's tab: a name, a person with one percentage, a pasted stat block, the order."""
+"""Small questions of the game master's tab: a name, a person with one percentage, a pasted stat block."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 
 from brp_desktop.catalogue.names import characteristic_abbreviation, skill_name
 from brp_desktop.controllers.language import current_language
 from brp_desktop.painting.theme import Theme
-from brp_desktop.play.initiative import Fighter, RoundOrder
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.sheet.table import Entry
 from brp_desktop.storage.statblock import StatBlock, people_in, read_statblock
@@ -194,53 +193,6 @@ class StatBlockDialog(PlainDialog):
         ):
             lines.append(labels.with_value(count, labels.listed(names)) if names else count)
         return lines
-
-
-class InitiativeDialog(PlainDialog):
-    """The order of a round, with who acts together; as text to copy."""
-
-    def __init__(self, theme: Theme, order: RoundOrder, names: dict[str, str], parent: QWidget | None) -> None:
-        super().__init__(theme, "", parent, icon_name="turn")
-        title = self.tr("Order of actions")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self.heading.setText(title)
-        self.text = self._text(order, names)
-        shown = QPlainTextEdit(self.content)
-        shown.setObjectName("initiative_text")
-        shown.setReadOnly(True)
-        shown.setPlainText(self.text)
-        shown.setFont(theme.font("body"))
-        shown.setAccessibleName(title)
-        shown.setTabChangesFocus(True)
-        shown.setMinimumHeight(240)
-        palette = shown.palette()
-        palette.setColor(QPalette.ColorRole.Base, theme.colour("sheet"))
-        shown.setPalette(palette)
-        self.column.addWidget(shown)
-        copy = self.add_button(self.tr("Co&py text"))
-        copy.clicked.connect(self._copy)
-        self.add_button(self.tr("&Close"), primary=True).clicked.connect(self.accept)
-        self.fit(420)
-
-    def _text(self, order: RoundOrder, names: dict[str, str]) -> str:
-        def named(fighter: Fighter) -> str:
-            return names.get(fighter.key, fighter.key)
-
-        lines = [
-            f"{group[0].rank:>3}  {gm_labels.some([named(turn.fighter) for turn in group], 50)}"
-            for group in order.groups
-        ]
-        if order.waiting:
-            waiting = gm_labels.some([named(each) for each in order.waiting], 50)
-            lines.append(labels.with_value(self.tr("Do not act"), waiting))
-        if order.unknown:
-            unknown = gm_labels.some([named(each) for each in order.unknown], 50)
-            lines.append(labels.with_value(self.tr("DEX not known"), unknown))
-        return "\n".join(lines) or self.tr("Nobody is at the table yet.")
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text)
 
 
 def ask_text(theme: Theme, title: str, words: str, text: str, parent: QWidget) -> str | None:
