@@ -1,11 +1,11 @@
-"""What every test may rely on: no display, no real home folder, no timer left running, the same examples everywhere."""
+"""What every test may rely on: no display, no real home folder, nothing that another left, the same examples always."""
 
 import gc
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -147,6 +147,22 @@ def _running() -> dict[int, Any]:
     }
 
 
+@cache
+def _may_be_window(kind: type) -> bool:
+    from PySide6.QtWidgets import QWidget
+
+    return issubclass(kind, QWidget)
+
+
+def _windows() -> dict[int, Any]:
+    """Every window that Python made, by its address in Qt."""
+    from shiboken6 import Shiboken
+
+    widgets: list[Any] = [each for each in Shiboken.getAllValidWrappers() if _may_be_window(type(each))]
+    made = [each for each in widgets if each.isWindow() and Shiboken.createdByPython(each)]
+    return {Shiboken.getCppPointer(each)[0]: each for each in made if each.parent() is None}
+
+
 def _origin(thing: Any) -> str:
     chain = []
     while thing is not None and len(chain) < 6:
@@ -157,6 +173,8 @@ def _origin(thing: Any) -> str:
 
 _known_to_run: set[int] = set()
 """What ran when the last test ended, or when what several tests share was made, by address."""
+_known_windows: set[int] = set()
+"""Windows that there were then."""
 _shared_since: list[str] = []
 """Fixtures for more than one test that were made since."""
 
@@ -170,30 +188,39 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test that leaves a timer or an animation running fails: it would fire into the next test."""
+def _nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test fails that leaves a timer or an animation running, which would fire into the next test, or a window, which
+    would be told of every language and theme of the next ones.
+    """
     if not GUI_FIXTURES.intersection(request.fixturenames):
         yield
         return
     request.getfixturevalue("qapp")
     if _shared_since:
         _shared_since.clear()
-        _known_to_run.clear()
-        _known_to_run.update(_running())
+        _know(_running(), _windows())
     yield
     from PySide6.QtCore import QCoreApplication, QEvent
 
     # Widgets that wait for their end would be dressed, painted and deleted in the next test.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    before, after = set(_known_to_run), _running()
-    if after.keys() - before:
+    running, windows = _running(), _windows()
+    if running.keys() - _known_to_run or windows.keys() - _known_windows:
         # Perhaps only waiting for the end of its owner.
-        del after
+        del running, windows
         gc.collect()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        after = _running()
-    left = [_origin(thing) for key, thing in after.items() if key not in before]
-    _known_to_run.clear()
-    _known_to_run.update(after)
+        running, windows = _running(), _windows()
+    left = [f"{_origin(thing)} runs" for key, thing in running.items() if key not in _known_to_run]
+    left += [f"window {_origin(thing)}" for key, thing in windows.items() if key not in _known_windows]
+    _know(running, windows)
     if left:
-        pytest.fail(f"left running after the test: {'; '.join(left)}", pytrace=False)
+        pytest.fail(f"left after the test: {'; '.join(left)}", pytrace=False)
+
+
+def _know(running: Iterable[int], windows: Iterable[int]) -> None:
+    """These are there already."""
+    _known_to_run.clear()
+    _known_to_run.update(running)
+    _known_windows.clear()
+    _known_windows.update(windows)

@@ -57,10 +57,10 @@ def find(qapp: QApplication, document: BrpDocument) -> QuickFind:
     Language().choose("en")
     holder = QWidget()
     popup = QuickFind(load_theme("paper"), holder)
-    popup.holder = holder
     popup.open_for(document, (Subject("skill", "dodge"),), QPoint(0, 0), editing=False)
     yield popup
     popup.close()
+    holder.deleteLater()
 
 
 def test_keys(find: QuickFind, document: BrpDocument) -> None:
