@@ -56,7 +56,7 @@ class PushButton(PaintedButton):
     def _content_width(self, *, with_cap: bool = True) -> float:
         width = text_width(self.theme.font("strong" if self.primary else "body"), without_mnemonic(self.text()))
         if self.icon_name:
-            width += 24
+            width += 24 if self.text() else 16
         if self.key_cap and with_cap:
             width += 8 + cap_width(self.theme, self.key_cap)
         return width
