@@ -11,6 +11,9 @@ from brp_desktop.views.painted import RING, paint_frame, paint_ring, text_width
 class Check(QCheckBox):
     """A check box painted from the theme: filled with the accent while it is on."""
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme

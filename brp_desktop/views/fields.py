@@ -22,6 +22,9 @@ from brp_desktop.views.plain_edit import PlainEdit
 class Field(QWidget):
     """A framed line with what belongs to it; the frame, icon, key cap and ring are painted."""
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
+
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, icon_name: str = "", key_cap: str = "", height: int = 30
     ) -> None:
@@ -186,6 +189,8 @@ class OwnDiceField(Field):
 class ModifierStepper(QWidget):
     """The flat modifier between − and +: step 5, with Shift 1, any number by typing. Enter takes it, Esc restores."""
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
     changed = Signal(int)
     """The modifier the person set, in percent."""
 

@@ -89,6 +89,8 @@ class PaintedButton(QAbstractButton):
     A click does not take the focus away from where the person works; Tab reaches it. Auto-repeat of a key does nothing.
     """
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
     reads_as = ""
     """«ButtonMenu» for one that opens a menu or a list; empty: what Qt makes of it."""
 

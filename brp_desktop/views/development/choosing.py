@@ -23,6 +23,9 @@ class ChoiceBox(QComboBox):
     that no label in sight belongs to gets one out of sight.
     """
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label: PlainLabel | None = None

@@ -43,7 +43,8 @@ from brp_desktop.views.development.study_ends import StudyEnds
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
-from brp_desktop.views.painted import without_mnemonic
+from brp_desktop.views.hanging import let_hang
+from brp_desktop.views.painted import RING, without_mnemonic
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.brp_document import BrpDocument
@@ -92,7 +93,8 @@ class LearningDialog(PlainDialog):
         theme = self.theme
         self.form = QWidget(self.content)
         grid = QGridLayout(self.form)
-        grid.setContentsMargins(0, 0, 0, 0)
+        let_hang(self.form)
+        grid.setContentsMargins(RING, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
@@ -134,7 +136,8 @@ class LearningDialog(PlainDialog):
         self.state.setObjectName("learning_state")
         self.own = QWidget(self.content)
         pair = QGridLayout(self.own)
-        pair.setContentsMargins(0, 0, 0, 0)
+        let_hang(self.own)
+        pair.setContentsMargins(RING, 0, 0, 0)
         pair.setColumnStretch(1, 1)
         self.own_teach, self.own_taught = self._field(), self._field()
         for row, (caption, field) in enumerate(
@@ -160,6 +163,7 @@ class LearningDialog(PlainDialog):
         character = self._document.character
         self.more = QWidget(self.content)
         grid = QGridLayout(self.more)
+        let_hang(self.more)
         grid.setContentsMargins(0, 6, 0, 0)
         grid.setColumnStretch(0, 1)
         self.characteristic = ChoiceBox(self.theme, self.more)
@@ -177,6 +181,7 @@ class LearningDialog(PlainDialog):
         self.train.clicked.connect(self._train)
         self.year.clicked.connect(self._pass_year)
         self.training_said = label(self.more, self.theme, "small", "text_2", wraps=True)
+        self.training_said.setContentsMargins(RING, 0, RING, 0)
         grid.addWidget(self.characteristic, 0, 0)
         grid.addWidget(self.train, 0, 1)
         grid.addWidget(self.training_said, 1, 0, 1, 2)

@@ -15,6 +15,7 @@ from brp_desktop.views.dialogs.key_capture import CaptureButton
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.dialogs.reading_choice import frame
 from brp_desktop.views.fields import Field
+from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.keys.bindings import MOST_KEYS, key_bindings
 from brp_desktop.views.keys.spelling import dead_key_sentence, native
 from brp_desktop.views.keys.words import clash_sentence, key_groups, keys_text, place_of
@@ -105,6 +106,7 @@ class KeySettings(PlainDialog):
     def _build_keys(self, theme: Theme) -> None:
         self.about = self.add_text("", "strong")
         self.row = QWidget(self.content)
+        let_hang(self.row)
         line = QHBoxLayout(self.row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8 - RING)
@@ -135,6 +137,7 @@ class KeySettings(PlainDialog):
         self.said.setMinimumHeight(2 * self.said.fontMetrics().lineSpacing())
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.clash = QWidget(self.content)
+        let_hang(self.clash)
         line = QHBoxLayout(self.clash)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8 - RING)

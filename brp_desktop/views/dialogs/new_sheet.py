@@ -39,6 +39,7 @@ class NewSheetDialog(PlainDialog):
         options = UGE if context.settings.new_sheet_preset == "uge" else SRD
         self.rules = RulesFields(theme, options, self.content)
         self.rules.changed.connect(self._on_rules)
+        self.rules.hang()
         self.column.addWidget(self.rules)
         self.column.addSpacing(4)
         self.steps = self._way(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea,
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.hanging import HangingColumn
 from brp_desktop.views.painted import RING, without_mnemonic
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -33,7 +34,7 @@ class PlainDialog(QDialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content = QWidget()
-        self.column = QVBoxLayout(self.content)
+        self.column = HangingColumn(self.content)
         self.column.setContentsMargins(20 + (36 if icon_name else 0), 0, 20, 12)
         self.column.setSpacing(8)
         self._scroll.setWidget(self.content)

@@ -100,6 +100,7 @@ class SettingsDialog(SearchedRows):
         self.nothing = PlainLabel(parent=self.content)
         self.nothing.setContentsMargins(RING, 0, RING, 0)
         self.column.addWidget(self.nothing)
+        self.column.hangs = False  # its rows keep room for rings themselves
         self.column.setSpacing(2)
         self.column.setContentsMargins(12 - RING, 0, _INDENT - RING, 12)
         self.rows: dict[str, SettingRow] = {}

@@ -32,6 +32,7 @@ from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -158,7 +159,10 @@ class NpcDialog(PlainDialog):
             texts.addWidget(self._caption(name, words), row, 0)
             texts.addWidget(self._field(name, text), row, 1)
         texts.setColumnStretch(1, 1)
-        numbers = QGridLayout()
+        box = QWidget(self.content)
+        let_hang(box)
+        numbers = QGridLayout(box)
+        numbers.setContentsMargins(0, 0, 0, 0)
         numbers.setHorizontalSpacing(2)
         numbers.setVerticalSpacing(0)
         for place, id_ in enumerate(VALUES):
@@ -177,7 +181,7 @@ class NpcDialog(PlainDialog):
             self._add_number(numbers, 2, place, name, words, text)
         numbers.setColumnStretch(len(VALUES), 1)
         self.column.addLayout(texts)
-        self.column.addLayout(numbers)
+        self.column.addWidget(box)
         for id_ in VALUES:
             self.fields[id_].edit.textChanged.connect(self._show_computed)
 
@@ -214,6 +218,7 @@ class NpcDialog(PlainDialog):
         heading.setText(title)
         self.column.addWidget(heading)
         box = QFrame(self.content)
+        let_hang(box)
         self.boxes[kind] = QVBoxLayout(box)
         self.boxes[kind].setContentsMargins(0, 0, 0, 0)
         self.boxes[kind].setSpacing(0)

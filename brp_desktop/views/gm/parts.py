@@ -166,6 +166,8 @@ class _Segment(PaintedButton):
 class SegmentRow(QWidget):
     """Exclusive choices side by side; Tab reaches the chosen one, arrows go on."""
 
+    has_ring = True
+    """Its frame stands ``RING`` px inside it."""
     chosen = Signal(object)
     """The value that the person chose."""
 

@@ -19,6 +19,7 @@ from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -149,7 +150,10 @@ class XantisNpcDialog(PlainDialog):
             caption.setBuddy(field.edit)
             grid.addWidget(caption, row, 0)
             grid.addWidget(field, row, 1)
-        numbers = QGridLayout()
+        box = QWidget(self.content)
+        let_hang(box)
+        numbers = QGridLayout(box)
+        numbers.setContentsMargins(0, 0, 0, 0)
         numbers.setHorizontalSpacing(2)
         numbers.setVerticalSpacing(0)
         heads = {"pa_max": "Pa Max", "initiative": "Iniziativa", "pme": "Pme", "pr": "Pr", "pd": "Pd"}
@@ -165,7 +169,7 @@ class XantisNpcDialog(PlainDialog):
             numbers.addWidget(field, 1, place)
         numbers.setColumnStretch(len(NUMBERS), 1)
         self.column.addLayout(grid)
-        self.column.addLayout(numbers)
+        self.column.addWidget(box)
 
     def _text(self, name: str, words: str, value: str) -> Field:
         field = self.texts[name] = Field(self.theme, self.content)
@@ -200,9 +204,11 @@ class XantisNpcDialog(PlainDialog):
         heading.setText(title)
         self.column.addWidget(heading)
         heads = self._heads[kind] = _Heads(self.theme, kind, names, self.content)
+        let_hang(heads)
         heads.setVisible(bool(rows))
         self.column.addWidget(heads)
         box = QFrame(self.content)
+        let_hang(box)
         self._boxes[kind] = QVBoxLayout(box)
         self._boxes[kind].setContentsMargins(0, 0, 0, 0)
         self._boxes[kind].setSpacing(0)

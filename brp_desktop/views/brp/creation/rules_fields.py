@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import SRD, UGE, BrpOptions, preset_id
@@ -12,6 +12,8 @@ from brp_desktop.views import labels
 from brp_desktop.views.brp.creation.words import era_name, level_name
 from brp_desktop.views.check import Check
 from brp_desktop.views.development.choosing import ChoiceBox
+from brp_desktop.views.hanging import HangingColumn, let_hang
+from brp_desktop.views.painted import RING
 from brp_desktop.views.plain_label import PlainLabel
 
 OWN = "own"
@@ -49,7 +51,7 @@ class RulesFields(QWidget):
             label.setBuddy(box)
             form.addRow(label, box)
             box.activated.connect(self._on_chosen)
-        column = QVBoxLayout(self)
+        self._column = column = HangingColumn(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(form)
@@ -69,6 +71,11 @@ class RulesFields(QWidget):
         """Show rules from outside."""
         self._options = options
         self._show()
+
+    def hang(self) -> None:
+        """Have one edge with what it lies among in a hanging column."""
+        self._column.setContentsMargins(RING, 0, RING, 0)
+        let_hang(self)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
