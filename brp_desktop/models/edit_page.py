@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from brp_desktop.models.arranged import ArrangedPage, SectionTexts
+from brp_desktop.models.kept_texts import KeptTexts
 from brp_desktop.models.skill_edit import EditKey, EditRow, EditTexts, Perform, SkillEditModel, has_speciality
 from brp_desktop.models.skills_order import Section, SkillOrder
 from brp_desktop.sheet.brp import BrpCharacter
@@ -28,9 +29,21 @@ class EditPage(ArrangedPage[SkillEditModel]):
         super().__init__(texts, self._make, language, parent)
         self._texts = texts
         self._perform = perform
+        self._kept: KeptTexts[EditKey] = KeptTexts()
+
+    @property
+    def marked(self) -> tuple[tuple[EditKey, int], ...]:
+        """The cells with a text that was not taken, the oldest first; a filter may keep some from being seen."""
+        return self._kept.cells
+
+    def take(self, key: EditKey, column: int, text: str) -> None:
+        """Take what was typed into a cell that is no longer shown; what is no number is kept for when it is."""
+        if key.id in self._rows:
+            for table in self.tables[:1]:
+                table.take(key, column, text)
 
     def _make(self) -> SkillEditModel:
-        return SkillEditModel(self._rows, self._texts, self._perform)
+        return SkillEditModel(self._rows, self._texts, self._kept, self._perform)
 
     def _order_used(self) -> SkillOrder:
         return SkillOrder.GROUP if self._order is SkillOrder.SCORE else self._order
@@ -42,10 +55,18 @@ class EditPage(ArrangedPage[SkillEditModel]):
         return isinstance(key, EditKey) and (key.kind is not EditRow.SKILL or key.id in skills)
 
     def _forget_removed(self, character: BrpCharacter) -> None:
-        super()._forget_removed(character)
         present = {skill.id for skill in character.skills}
-        for table in self._pool.values():
-            table.forget_removed(present)
+        for key, column in self._kept.cells:
+            if key.id not in present:
+                self._give_up(key, column)
+        super()._forget_removed(character)
+
+    def _give_up(self, key: EditKey, column: int) -> None:
+        """Forget what was typed; who sees the row is told."""
+        for table in self.tables:
+            if table.row_of(key) is not None:
+                table.give_up(key, column)
+        self._kept.drop(key, column)
 
     def _keys(self, section: Section) -> Sequence[Hashable]:
         """The rows of a section; under the last row of a family one that adds, one more at the end."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from brp_desktop.catalogue.brp import brp_catalogue
 from brp_desktop.catalogue.names import fold
 from brp_desktop.models.arranged import TitledTable
+from brp_desktop.models.kept_texts import KeptTexts
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.numbers import read_number
 from brp_desktop.models.plain_tip import plain_tip
@@ -125,31 +126,33 @@ class SkillEditModel(TitledTable[EditKey]):
     """EditKey, column."""
 
     def __init__(
-        self, rows: SkillRows, texts: EditTexts, perform: Perform | None = None, parent: QObject | None = None
+        self,
+        rows: SkillRows,
+        texts: EditTexts,
+        kept: KeptTexts[EditKey],
+        perform: Perform | None = None,
+        parent: QObject | None = None,
     ) -> None:
+        """``rows`` and ``kept`` are shared by all tables of a page: a row may go from one to another."""
         super().__init__(len(EditColumn), parent)
         self._skills = rows
         self._texts = texts
         self._perform = perform
-        self._invalid: dict[tuple[EditKey, EditColumn], tuple[str, str]] = {}
+        self._kept = kept
         self._chosen: frozenset[SkillId] = frozenset()
 
     @property
     def has_invalid(self) -> bool:
-        """Whether any cell holds a text that was not taken."""
-        return bool(self._invalid)
-
-    def invalid_cells(self) -> tuple[tuple[EditKey, EditColumn], ...]:
-        """The marked cells, the oldest first."""
-        return tuple(self._invalid)
+        """Whether any cell of this table holds a text that was not taken."""
+        return any(self.row_of(key) is not None for key, _ in self._kept.cells)
 
     def is_invalid(self, key: EditKey, column: int) -> bool:
         """Whether the cell holds a text that was not taken."""
-        return (key, EditColumn(column)) in self._invalid
+        return (key, column) in self._kept
 
     def sentence(self, key: EditKey, column: int) -> str:
         """What is wrong with the cell, empty if nothing."""
-        return self._invalid.get((key, EditColumn(column)), ("", ""))[1]
+        return self._kept.sentence(key, column)
 
     def set_chosen(self, chosen: frozenset[SkillId]) -> None:
         """The rows chosen for what is done to several at once."""
@@ -163,18 +166,11 @@ class SkillEditModel(TitledTable[EditKey]):
 
     def give_up(self, key: EditKey, column: int) -> bool:
         """Show the document's value again; True if the cell was marked."""
-        cell = (key, EditColumn(column))
-        if self._invalid.pop(cell, None) is None:
+        if not self._kept.drop(key, column):
             return False
-        self._tell(cell)
+        self._tell((key, EditColumn(column)))
         self.settled.emit(key, column)
         return True
-
-    def forget_removed(self, present: set[SkillId]) -> None:
-        """Give up what was typed into rows of skills that the sheet no longer has."""
-        for key, column in self.invalid_cells():
-            if key.id not in present:
-                self.give_up(key, column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.keys):
@@ -201,17 +197,21 @@ class SkillEditModel(TitledTable[EditKey]):
                 side = Qt.AlignmentFlag.AlignLeft if column is EditColumn.NAME else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
             case Role.INVALID:
-                return (key, column) in self._invalid
+                return (key, column) in self._kept
             case _:
                 return row_value(row, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Take what was typed: True if the document holds it afterwards. What is no number is kept and marked."""
-        if role != Qt.ItemDataRole.EditRole or not index.isValid() or self._perform is None:
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        key, column, text = self.key(index.row()), EditColumn(index.column()), str(value)
-        if key.kind is not EditRow.SKILL:
+        return self.take(self.key(index.row()), index.column(), str(value))
+
+    def take(self, key: EditKey, column: int, text: str) -> bool:
+        """The same of a cell that need not be shown."""
+        if key.kind is not EditRow.SKILL or self._perform is None:
             return False
+        column = EditColumn(column)
         cell = (key, column)
         skill = self._skills.skill(SkillId(key.id))
         if column in SOURCES:
@@ -230,7 +230,7 @@ class SkillEditModel(TitledTable[EditKey]):
             self._perform(edit)
         except EditError as error:
             return self._refuse(cell, text, self._texts.refusal(error))
-        if self._invalid.pop(cell, None) is not None:
+        if self._kept.drop(*cell):
             self.settled.emit(key, column)
         self._tell(cell)
         return True
@@ -304,9 +304,9 @@ class SkillEditModel(TitledTable[EditKey]):
         return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     def _text(self, key: EditKey, row: SkillRow, column: EditColumn, role: int) -> str:
-        kept = self._invalid.get((key, column))
+        kept = self._kept.text(key, column)
         if kept is not None:
-            return kept[0]
+            return kept
         skill = self._skills.skill(row.id)
         if column is EditColumn.NAME:
             if role == Qt.ItemDataRole.DisplayRole:
@@ -319,7 +319,7 @@ class SkillEditModel(TitledTable[EditKey]):
         return str(getattr(skill.points, SOURCES[column]))
 
     def _refuse(self, cell: tuple[EditKey, EditColumn], text: str, sentence: str) -> bool:
-        self._invalid[cell] = (text, sentence)
+        self._kept.keep(*cell, text, sentence)
         self._tell(cell)
         self.refused.emit(cell[0], int(cell[1]), sentence)
         return False

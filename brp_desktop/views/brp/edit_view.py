@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -12,16 +12,15 @@ from brp_desktop.models.skills_order import SkillOrder
 from brp_desktop.sheet.edits import SetPoints
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.views.brp.cell_edit import RING, CellEdit
+from brp_desktop.views.brp.cell_edit import CellEdit
 from brp_desktop.views.brp.columns_view import ColumnsView
-from brp_desktop.views.brp.edit_names import cell_name
 from brp_desktop.views.brp.edit_row_painter import EditRowPainter
 from brp_desktop.views.brp.edit_stops import Cell, next_stop, stops_of
 from brp_desktop.views.brp.edit_table import EditTable
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.open_cell import OpenCell
 from brp_desktop.views.brp.row_choosing import RowChoosing
 from brp_desktop.views.brp.row_moving import RowMoving
-from brp_desktop.views.brp.sheet_field import ErrorNote
 from brp_desktop.views.brp.skills_view import EmptyNote
 
 
@@ -40,17 +39,15 @@ class EditSkillsView(ColumnsView[EditTable]):
     def __init__(self, document: BrpDocument, page: EditPage, look: Look, parent: QWidget | None = None) -> None:
         self._document = document
         self._painter = EditRowPainter(look, self._can_move)
-        self._cell: Cell | None = None
         self._opening = False
-        self._editor: CellEdit | None = None
+        self._open: OpenCell | None = None
         self._edit_page = page
         self._moving: RowMoving | None = None
         self._choosing: RowChoosing | None = None
         super().__init__(page, look, edit=True, parent=parent)
         self.setObjectName("skills_edit_view")
-        self.editor = CellEdit(look, self._content)
-        self._editor = self.editor
-        self.note = ErrorNote(self._content)
+        self._open = self.open = OpenCell(look, self._painter, self._find, self._content)
+        self.editor, self.note = self.open.editor, self.open.note
         self.empty_note = EmptyNote(look, self.content, page.rows)
         self.empty_note.show_all.clicked.connect(self.show_all_requested)
         self.set_empty_widget(self.empty_note)
@@ -69,7 +66,7 @@ class EditSkillsView(ColumnsView[EditTable]):
     @property
     def cell(self) -> Cell | None:
         """The cell being edited, None if none."""
-        return self._cell
+        return None if self._open is None else self._open.cell
 
     def make_table(self) -> EditTable:
         table = EditTable(self.look, self._painter, self.content)
@@ -104,33 +101,36 @@ class EditSkillsView(ColumnsView[EditTable]):
     def set_look(self, look: Look) -> None:
         self._painter.set_look(look)
         super().set_look(look)
-        if self._editor is not None:
-            self._editor.set_look(look)
+        if self._open is not None:
+            self._open.set_look(look)
             self.empty_note.set_look(look)
             self.place()
 
     def place(self) -> None:
         super().place()
-        self._place_editor()
+        if self._open is not None:
+            self._open.arrange()
 
     def has_focus_inside(self) -> bool:
-        return super().has_focus_inside() or (self._editor is not None and self._editor.hasFocus())
+        return super().has_focus_inside() or (self._open is not None and self.editor.hasFocus())
 
     def sync_tables(self) -> None:
         super().sync_tables()
         for table in self.tables:
             self._watch(table)
+        if self._open is not None:
+            self._follow_cell()
 
     def retranslate(self) -> None:
         """Take all words from the language in force."""
         self.setAccessibleName(self.tr("Skills, edit mode"))
         self.empty_note.retranslate()
-        self._name_editor()
+        self.open.tell_name()
         self.place()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._editor is not None:
+        if event.type() == QEvent.Type.LanguageChange and self._open is not None:
             self.retranslate()
 
     def open_cell(self, key: EditKey, column: int, *, select: bool = True) -> bool:
@@ -141,21 +141,20 @@ class EditSkillsView(ColumnsView[EditTable]):
         if self._document.read_only:
             return False
         table, row = found
-        if self._cell is not None and self._cell != (key, column):
+        if self.cell is not None and self.cell != (key, column):
             self.commit_pending()
             found = self._find(key)
             if found is None:
                 return False
             table, row = found
         self._opening = True
-        before = self._cell
-        self._cell = (key, EditColumn(column))
-        for each in self._tables.values():
-            each.set_edited(key if each is table else None)
+        before = self.cell
+        self.open.cell = (key, EditColumn(column))
+        self._tint_row()
         table.set_current_row(row, column)
         self.make_current(table)
-        if before != self._cell or not self.editor.isVisible():
-            self._load_editor(table, row)
+        if before != self.cell or not self.editor.isVisible():
+            self.open.load()
         self.editor.show()
         self.editor.raise_()
         self.editor.setFocus(Qt.FocusReason.TabFocusReason)
@@ -164,7 +163,7 @@ class EditSkillsView(ColumnsView[EditTable]):
             self.editor.selectAll()
         self._release_tab()
         self.show_row(table, row)
-        self._show_note()
+        self.open.show_note()
         self.skill_chosen.emit(SkillId(key.id))
         return True
 
@@ -179,42 +178,29 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     def commit_pending(self) -> None:
         """Hand in what was typed; a text that is not taken stays in its cell with a mark (cases D11, Z02)."""
-        if self._cell is None or not self.editor.isModified():
+        if not self.editor.isModified():
             return
-        key, column = self._cell
-        found = self._find(key)
-        if found is None:
-            return
-        table, row = found
-        model = table.edit_model()
-        self.editor.setModified(False)
         self._document.history.break_merge()
-        model.setData(model.index(row, column), self.editor.text())
+        taken = self.open.commit()
         self._document.history.break_merge()
-        self._reload_editor()
+        if taken:
+            self._reload_editor()
 
     def close_editor(self) -> None:
         """Stop editing; what was typed is handed in before."""
         self.commit_pending()
-        self._cell = None
+        self.open.cell = None
         if self.editor.hasFocus() and self._current is not None:
             # Hiding would let Qt choose who is next: it would open another field.
             self._opening = True
             self._current.setFocus(Qt.FocusReason.OtherFocusReason)
             self._opening = False
-        self.editor.hide()
-        self.note.hide()
-        for table in self._tables.values():
-            table.set_edited(None)
+        self.open.hide()
+        self._tint_row()
 
     def refresh(self) -> None:
         """The document changed: the editor shows it unless the person is typing."""
-        if self._cell is not None and self._find(self._cell[0]) is None:
-            self.editor.setModified(False)
-            self.close_editor()
-            return
-        self._place_editor()
-        if not self.editor.isModified():
+        if self._follow_cell() and not self.editor.isModified():
             self._reload_editor()
 
     # Where things are
@@ -253,71 +239,29 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     # The editor
 
-    def _load_editor(self, table: EditTable, row: int) -> None:
-        if self._cell is None:
-            return
-        key, column = self._cell
-        model = table.edit_model()
-        self.editor.set_kind(number=column in SOURCES)
-        self.editor.setText(str(model.index(row, column).data(Qt.ItemDataRole.EditRole)))
-        self.editor.setModified(False)
-        self.editor.set_wrong(model.sentence(key, column))
-        self._name_editor()
-        self._place_editor()
-
     def _reload_editor(self) -> None:
-        """Show the cell's text again and keep the cursor where it was."""
-        if self._cell is None:
-            return
-        found = self._find(self._cell[0])
-        if found is None:
-            return
-        table, row = found
-        model = table.edit_model()
-        text = str(model.index(row, self._cell[1]).data(Qt.ItemDataRole.EditRole))
-        if text != self.editor.text():
-            at, selected = self.editor.cursorPosition(), self.editor.hasSelectedText()
-            self.editor.setText(text)
-            self.editor.setCursorPosition(min(at, len(text)))
-            if selected:
-                self.editor.selectAll()
-        self.editor.setModified(False)
-        self.editor.set_wrong(model.sentence(*self._cell))
-        self._name_editor()
+        if self.open.place is not None:
+            self.open.reload()
+            self._claim_undo()
+
+    def _follow_cell(self) -> bool:
+        """Stand where the open cell is now, and no longer where it is not shown; False if none is open."""
+        if self.cell is not None and self.open.place is None:
+            typed = self.editor.text() if self.editor.isModified() else None
+            key, column = self.cell
+            self.editor.setModified(False)
+            self.close_editor()
+            if typed is not None:
+                self._edit_page.take(key, column, typed)
+        self._tint_row()
+        self.open.arrange()
         self._claim_undo()
-        self._show_note()
+        return self.cell is not None
 
-    def _place_editor(self) -> None:
-        if self._editor is None or self._cell is None:
-            return
-        found = self._find(self._cell[0])
-        if found is None:
-            return
-        table, row = found
-        cell = table.cell_rect(row, self._cell[1])
-        field = self._painter.field_rect(table.edit_model(), self._cell[0], self._cell[1], cell)
-        place = table.viewport().mapTo(self._content, field.topLeft())
-        self._editor.setGeometry(QRect(place, field.size()).adjusted(-RING, -RING, RING, RING))
-        self._editor.raise_()
-        if self.note.isVisible():
-            self._show_note()
-
-    def _name_editor(self) -> None:
-        found = None if self._cell is None else self._find(self._cell[0])
-        if found is not None and self._cell is not None:
-            self.editor.setAccessibleName(cell_name(found[0].edit_model(), found[1], self._cell))
-
-    def _show_note(self) -> None:
-        if self._cell is None:
-            self.note.hide()
-            return
-        found = self._find(self._cell[0])
-        sentence = found[0].edit_model().sentence(*self._cell) if found is not None else ""
-        if not sentence:
-            self.note.hide()
-            return
-        body = self.editor.geometry()
-        self.note.show_under(self.look, sentence, QPoint(body.left() + RING, body.bottom() - RING + 3))
+    def _tint_row(self) -> None:
+        place, key = self.open.place, None if self.cell is None else self.cell[0]
+        for table in self._tables.values():
+            table.set_edited(key if place is not None and table is place[0] else None)
 
     def _watch(self, table: EditTable) -> None:
         model = table.edit_model()
@@ -345,30 +289,25 @@ class EditSkillsView(ColumnsView[EditTable]):
         self._claim_undo()
 
     def _on_edited(self) -> None:
-        self.editor.set_wrong("")
-        self.note.hide()
+        self.open.typed()
 
     def _on_given_up(self) -> None:
         """The cell's own text first; where it holds none, the oldest marked cell of the page."""
-        if self._cell is not None:
-            key, column = self._cell
+        if self.open.give_up():
+            self._reload_editor()
+            self.editor.selectAll()
+            return
+        for key, column in self._edit_page.marked:
             found = self._find(key)
-            own = self.editor.isModified()
-            self.editor.setModified(False)
-            if found is not None and (found[0].edit_model().give_up(key, column) or own):
-                self._reload_editor()
-                self.editor.selectAll()
-                return
-        for table in self.tables:
-            for key, column in table.edit_model().invalid_cells():
-                table.edit_model().give_up(key, column)
+            if found is not None:
+                found[0].edit_model().give_up(key, column)
                 return
 
     def _on_step(self, amount: int) -> None:
         self.commit_pending()
-        if self._cell is None:
+        if self.cell is None:
             return
-        key, column = self._cell
+        key, column = self.cell
         found = self._find(key)
         if found is None or column not in SOURCES or found[0].edit_model().is_invalid(key, column):
             return
@@ -383,19 +322,19 @@ class EditSkillsView(ColumnsView[EditTable]):
 
     def _on_shift_wanted(self, by: int) -> None:
         self.commit_pending()
-        if self._cell is not None:
-            self.shift(self._cell[0], by)
+        if self.cell is not None:
+            self.shift(self.cell[0], by)
 
     def _on_row(self, by: int) -> None:
-        if self._cell is None:
+        if self.cell is None:
             return
-        found = self._find(self._cell[0])
+        found = self._find(self.cell[0])
         if found is None:
             return
         target = self._step(found[0], found[1], by)
         if target is not None:
             key = target[0].edit_model().key(target[1])
-            if not self.open_cell(key, self._cell[1]):
+            if not self.open_cell(key, self.cell[1]):
                 self.commit_pending()
                 self._leave_editor_for(key)
 
@@ -426,7 +365,7 @@ class EditSkillsView(ColumnsView[EditTable]):
             self._leave_page(table, back=back)
 
     def _on_editor_tab(self, back: bool) -> None:
-        if not self._go_on(self._cell, back=back):
+        if not self._go_on(self.cell, back=back):
             self._leave_page(self.editor, back=back)
 
     def _leave_page(self, widget: EditTable | CellEdit, *, back: bool) -> None:

@@ -186,6 +186,89 @@ def test_a_wrong_text_waits_in_its_cell(edit: EditSkillsView, hand: Any, documen
     assert not model.has_invalid
 
 
+ORDERS = [SkillOrder.ALPHABET, SkillOrder.PAPER, SkillOrder.OWN, SkillOrder.GROUP]
+
+
+@pytest.mark.parametrize("order", ORDERS[:3])
+def test_a_wrong_text_goes_with_its_cell_to_another_order(
+    edit: EditSkillsView, hand: Any, document: BrpDocument, order: SkillOrder
+) -> None:
+    """Z02, D11: the mark is where the cell is now, and nowhere else; Ctrl+Z gives it up there, and once is enough."""
+    cell = (key("spot"), EditColumn.PROFESSION)
+    edit.open_cell(*cell)
+    hand.type("4x")
+    hand.key(Qt.Key.Key_Return)
+    place = edit.editor.geometry()
+    edit._edit_page.set_order(order)
+    QApplication.processEvents()
+    assert edit.cell == cell
+    table, row = edit._find(cell[0]) or (None, 0)
+    assert table is not None
+    at = table.viewport().mapTo(edit._content, table.cell_rect(row, cell[1]).center())
+    assert edit.editor.geometry().contains(at)
+    assert edit.editor.geometry() != place
+    assert [each.edited for each in edit.all_tables if each.edited is not None] == [cell[0]]
+    assert table.edited == cell[0]
+    assert (edit.editor.text(), edit.editor.wrong, edit.note.isVisible()) == ("4x", True, True)
+    assert edit.editor.geometry().bottom() - edit.note.y() < 8
+    edit.open_cell(key("listen"), EditColumn.PERSONAL)
+    model = table.edit_model()
+    assert model.typed(*cell) == "4x"
+    assert [each.edit_model().has_invalid for each in edit.tables].count(True) == 1
+    before = document.character
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not any(each.edit_model().has_invalid for each in edit.tables)
+    for each in ORDERS:
+        edit._edit_page.set_order(each)
+        assert not edit._edit_page.marked
+        assert not any(one.claims_undo for one in (edit.editor, *edit.tables))
+        table, row = edit._find(cell[0]) or (None, 0)
+        assert table is not None
+        assert table.edit_model().typed(*cell) == str(skill(document, "spot").points.profession)
+    assert document.character is before
+
+
+def test_a_wrong_text_put_right_in_another_order_is_right_in_all(
+    edit: EditSkillsView, hand: Any, document: BrpDocument
+) -> None:
+    cell = (key("spot"), EditColumn.PROFESSION)
+    edit.open_cell(*cell)
+    hand.type("4x")
+    hand.key(Qt.Key.Key_Return)
+    edit.close_editor()
+    edit._edit_page.set_order(SkillOrder.ALPHABET)
+    edit.open_cell(*cell)
+    hand.type("44")
+    hand.key(Qt.Key.Key_Return)
+    assert skill(document, "spot").points.profession == 44
+    edit.close_editor()
+    edit._edit_page.set_order(SkillOrder.GROUP)
+    table, _ = edit._find(cell[0]) or (None, 0)
+    assert table is not None
+    assert (table.edit_model().typed(*cell), table.edit_model().has_invalid) == ("44", False)
+
+
+def test_a_field_whose_row_a_filter_hides_does_not_stay_behind(
+    edit: EditSkillsView, hand: Any, document: BrpDocument
+) -> None:
+    """What was typed is taken; what is wrong waits unseen and claims no Ctrl+Z until the row is there again."""
+    cell = (key("spot"), EditColumn.PROFESSION)
+    for text, points in (("31", 31), ("4x", 31)):
+        edit.open_cell(*cell)
+        hand.type(text)
+        edit._edit_page.set_filter("listen")
+        QApplication.processEvents()
+        assert (edit.cell, edit.editor.isVisible(), edit.note.isVisible()) == (None, False, False)
+        assert skill(document, "spot").points.profession == points
+        assert not any(table.claims_undo for table in edit.tables)
+        edit._edit_page.set_filter("")
+        QApplication.processEvents()
+    table, _ = edit._find(cell[0]) or (None, 0)
+    assert table is not None
+    assert table.edit_model().typed(*cell) == "4x"
+    assert table.claims_undo
+
+
 def test_half_typed_text_survives(
     sheet: SheetView, edit: EditSkillsView, hand: Any, document: BrpDocument, language: Any
 ) -> None:
