@@ -2,12 +2,11 @@
 
 import uuid
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject
 
+from brp_desktop.controllers.carried import Carried, NewRound, Running
 from brp_desktop.controllers.deeds import AtTable, Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight import FightController, Strike
 from brp_desktop.controllers.seats import seat_key
@@ -17,10 +16,8 @@ from brp_desktop.play.aftermath import Offer, Side
 from brp_desktop.play.blows import Blow
 from brp_desktop.play.combat_entries import hindrance_entry
 from brp_desktop.play.entries import CombatNote, JournalEntry, entry_of
-from brp_desktop.play.hindered import Try, hindrances_of, tries, try_request
+from brp_desktop.play.hindered import hindrances_of, tries, try_request
 from brp_desktop.play.people import NpcPerson, Person, SheetPerson
-from brp_desktop.play.resistances import TrialResult
-from brp_desktop.play.rolling import RollResult
 from brp_desktop.play.rolling import settle as settle_roll
 from brp_desktop.play.ticks import tick_edit
 from brp_desktop.rules import RulesError
@@ -39,34 +36,6 @@ from brp_desktop.sheet.hindrances import (
 )
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.sheet.table_edits import SeveralAtTable, TableEdit
-
-
-@dataclass(frozen=True, slots=True)
-class Carried:
-    """Something carried out. ``id`` is that of the offer, or the way that was tried against a hindrance.
-
-    ``roll`` is what was rolled for it, None: nothing; ``avoided``: that roll prevented it, or did not free. ``rolled``
-    are the dice of the rounds. ``hindrances`` came of it, or are gone (``ends``). ``points`` are those a weapon lost,
-    ``metres`` how far somebody was thrown.
-    """
-
-    id: str
-    name: str
-    roll: RollResult | TrialResult | None = None
-    avoided: bool = False
-    rolled: Rolled | None = None
-    hindrances: Hindrances = ()
-    ends: bool = False
-    points: int = 0
-    metres: int = 0
-
-
-class Running(NamedTuple):
-    """A hindrance of somebody in this fight, and what can be tried against it."""
-
-    person: SheetPerson | NpcPerson
-    hindrance: Hindrance
-    tries: tuple[Try, ...]
 
 
 class AftermathController(QObject):
@@ -101,8 +70,8 @@ class AftermathController(QObject):
         effect = None if damage is None else damage.request.plan.effect
         if damage is None or struck is None or not effect:
             return
-        attacker = fight.attacker()
-        yield from aftermath.of_special_hit(damage.id, effect, damage.total, attacker, struck, damage.request.arm)
+        striker = fight.striker()
+        yield from aftermath.of_special_hit(damage.id, effect, damage.total, striker, struck, damage.request.arm)
         for key, whom, metres in self._thrown:
             if key == damage.id and whom == struck.document:
                 yield aftermath.of_throw(key, metres)
@@ -213,7 +182,8 @@ class AftermathController(QObject):
             hit = self.befalls(offer)
         key = seat_key(hit) if isinstance(hit, SheetPerson | NpcPerson) and offer.whom != "ally" else ""
         self._done.add(offer.key)
-        self._fight.begin_strike(Strike(offer.arm, offer.hit, key, offer.armour))
+        by: Side = offer.who if offer.whom != "other" else "a" if offer.who == "b" else "b"
+        self._fight.begin_strike(Strike(offer.arm, offer.hit, key, offer.armour, by))
 
     def _hurt_weapon(self, offer: Offer) -> None:
         self._deeds.finish()
@@ -233,7 +203,7 @@ class AftermathController(QObject):
         rounds = None if carried.rolled is None else carried.rolled.total
         new = tuple(with_fields(one, rounds=one.rounds if rounds is None else rounds) for one in offer.hindrances)
         befallen: list[tuple[SheetPerson | NpcPerson, Hindrances]] = [(person, new)]
-        other = self._fight.attacker() if offer.who == "b" else self._fight.aimed_at()
+        other = self._fight.striker()
         if offer.others and isinstance(other, SheetPerson | NpcPerson) and self.can_write(other):
             befallen.append((other, offer.others))
         changes: list[OnSheet | AtTable] = []
@@ -342,11 +312,11 @@ class AftermathController(QObject):
 
     # the round
 
-    def new_round(self) -> int:
-        """A new round: everybody's defences are fresh, and what lasts for rounds has one less. How many are rid of
-        something.
+    def new_round(self) -> NewRound:
+        """A new round: everybody's defences are fresh, and what lasts for rounds has one less.
 
-        Of the players' files only the open ones are looked at. One step of each sheet, one of the table.
+        Of the players' files only the open ones are looked at. One step of each sheet, one of the table. Nobody loses
+        hit points by it: who bleeds is named.
         """
         self._deeds.finish()
         self._room.new_round()
@@ -374,10 +344,10 @@ class AftermathController(QObject):
         if at_table and table is not None:
             changes.append(AtTable(table, SeveralAtTable(tuple(at_table), "round"), tuple(ids)))
         if changes:
-            deed = Deed(kind="round", id=str(uuid.uuid4()), result=freed, entries=tuple(lines), changes=tuple(changes))
+            deed = Deed(kind="round", id=str(uuid.uuid4()), result=None, entries=tuple(lines), changes=tuple(changes))
             self._deeds.do(deed)
         self._fight.changed.emit()
-        return freed
+        return NewRound(freed, tuple(person.name for person in self._room.here() if _bleeds(person)))
 
     # the inside
 
@@ -437,6 +407,12 @@ class AftermathController(QObject):
         deed = Deed(kind="hindrance", id=str(uuid.uuid4()), result=carried, entries=lines, changes=changes)
         self._deeds.do(deed)
         self._fight.changed.emit()
+
+
+def _bleeds(person: SheetPerson | NpcPerson) -> bool:
+    if isinstance(person, SheetPerson):
+        return "bleeding" in person.derived.health.conditions
+    return any(one.kind == "bleeding" for one in person.npc.hindrances)
 
 
 def _is_of_damage(offer: Offer, fight: FightController) -> bool:

@@ -35,6 +35,7 @@ Kind = Literal[
     "fright",
     "wound",
     "hindrance",
+    "stamina",
     "round",
 ]
 """What dice were thrown for; a ``wound``, the passing of a ``round`` and many a ``hindrance`` need none."""

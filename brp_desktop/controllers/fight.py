@@ -35,13 +35,14 @@ if TYPE_CHECKING:
 class Strike:
     """A blow besides the attack: with what, how it lands, and on whom (the key of a seat; "": still to be named).
 
-    ``armour`` False: it does not protect.
+    ``armour`` False: it does not protect. ``by`` is the side that strikes.
     """
 
     arm: Arm
     hit: Hit
     target: str = ""
     armour: bool = True
+    by: Literal["a", "b"] = "a"
 
 
 class FightController(FightChoices):
@@ -127,6 +128,10 @@ class FightController(FightChoices):
         seat = self.room.seats().get(self.strike.target) if self.strike.target else None
         return None if seat is None else seat.person
 
+    def striker(self) -> Person | None:
+        """Who strikes, as he is now: the attacker, unless the other side hits somebody by a fumble."""
+        return self.attacker() if self.strike is None or self.strike.by == "a" else self.aimed_at()
+
     @property
     def options(self) -> BrpOptions:
         """The rules in force."""
@@ -179,15 +184,15 @@ class FightController(FightChoices):
     def throw_damage(self, hit: Hit, own_faces: "Sequence[int] | None" = None) -> None:
         """Throw the damage of the blow; ``own_faces`` are real dice. RulesError as ``blows.settle_damage``."""
         self._deeds.finish()
-        attacker = self.attacker()
-        if attacker is None:
+        striker = self.striker()
+        if striker is None:
             return
         request = self.damage_of(hit)
         result = blows.settle_damage(request, self._deeds.source(), own_faces=own_faces)
         self.damage, self._hit, self.applied = result, hit, None
         counts = request.plan.armour and (self.strike is None or self.strike.armour)
         self.landing = replace(self.landing, counts=counts)
-        line = damage_entry(result, attacker.document, attacker.name, self._deeds.now())
+        line = damage_entry(result, striker.document, striker.name, self._deeds.now())
         if self.result is not None:
             line = with_fields(line, contest=self.result.id)
         self._deeds.do(Deed(kind="damage", id=result.id, result=result, entries=(line,)))

@@ -7,6 +7,7 @@ from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.carried import Carried
 from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.seats import open_person
@@ -18,6 +19,7 @@ from brp_desktop.play.combat_entries import fright_entry, healing_entry, lasting
 from brp_desktop.play.entries import CombatNote, JournalEntry, entry_of
 from brp_desktop.play.hazards import DiseaseCost, Fall, Sickness
 from brp_desktop.play.health import Fright, LastingLoss, Treatment
+from brp_desktop.play.hindered import try_request
 from brp_desktop.play.people import Person, SheetPerson, request_of, subject_for
 from brp_desktop.play.resistances import TrialResult
 from brp_desktop.play.rolling import RollRequest, RollResult, Situation, SubjectName
@@ -26,6 +28,7 @@ from brp_desktop.play.ticks import tick_edit
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
 from brp_desktop.rules.brp.d100 import read_d100
+from brp_desktop.sheet.brp import Hindrance
 from brp_desktop.sheet.edits import Several
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
@@ -33,6 +36,7 @@ from brp_desktop.sheet.wound_edits import find_wound, hit_points_of
 
 FIRST_AID = SubjectName(skill="first_aid")
 """What whoever gives First Aid rolls."""
+_BLEEDING = Hindrance(kind="bleeding")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,20 @@ class HealingController(QObject):
         """The bleeding of a wound has stopped."""
         self._deeds.finish()
         document.perform(health.stop_bleeding(wound))
+
+    def stanch(self, document: BrpDocument, wound: BelongingId, own_roll: int | None = None) -> bool:
+        """A stamina roll against a bleeding, which stops if it succeeds (UGE ch. 6). ``missing_value`` without CON."""
+        self._begin(document)
+        person = open_person(document)
+        find_wound(document.character, wound)
+        roll = settle_roll(try_request(person, "stamina", own_roll=own_roll), self._deeds.source())
+        line = entry_of(roll, document.document_id, person.name, self._deeds.now())
+        change = OnSheet(document, health.stop_bleeding(wound))
+        stops = roll.level.is_success
+        carried = Carried("stamina", person.name, roll, avoided=not stops, ends=stops, hindrances=(_BLEEDING,))
+        changes = (change,) if stops else ()
+        self._deeds.do(Deed(kind="stamina", id=roll.id, result=carried, entries=(line,), changes=changes))
+        return stops
 
     # First Aid
 

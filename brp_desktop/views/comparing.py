@@ -46,6 +46,7 @@ _HEADS = {
     "weapons": QT_TRANSLATE_NOOP("compare", "Weapons"),
     "armour": QT_TRANSLATE_NOOP("compare", "Armour"),
     "wounds": QT_TRANSLATE_NOOP("compare", "Wounds"),
+    "hindrances": QT_TRANSLATE_NOOP("compare", "In a fight"),
     "powers": QT_TRANSLATE_NOOP("compare", "Powers"),
     "items": QT_TRANSLATE_NOOP("compare", "Things"),
     "wealth": QT_TRANSLATE_NOOP("compare", "Wealth"),
@@ -135,6 +136,7 @@ def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tupl
         ("weapons", rows_told(old.weapons, new.weapons, sides, weapon_rows.title_of)),
         ("armour", rows_told(old.armour, new.armour, sides, armour_view.title_of)),
         ("wounds", rows_told(old.wounds, new.wounds, sides, lambda row: str(row.amount), lambda row: str(row.left))),
+        ("hindrances", _hindrances(old, new, sides)),
         ("powers", rows_told(old.powers, new.powers, sides, power_rows.power_name)),
         ("items", rows_told(old.items, new.items, sides, gear_rows.thing_name, lambda row: str(row.quantity))),
         ("wealth", rows_told(old.wealth, new.wealth, sides, lambda row: row.name, lambda row: row.amount)),
@@ -262,6 +264,16 @@ def rows_told(
                 found += arrow("", said_of(earlier), said_of(row))
             lines.append(_named(name_of(row), labels.listed(found) or translate("compare", "changed")))
     return lines
+
+
+def _hindrances(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[str]:
+    """What holds the character back in one version alone, or otherwise than in the other."""
+    if old.hindrances == new.hindrances:
+        return []
+    from brp_desktop.views.hindrance_words import hindrance_words
+
+    lines = [_only(hindrance_words(one), sides.old) for one in old.hindrances if one not in new.hindrances]
+    return lines + [_only(hindrance_words(one), sides.new) for one in new.hindrances if one not in old.hindrances]
 
 
 def _notes(old: Sequence[Note], new: Sequence[Note], sides: Sides) -> list[str]:

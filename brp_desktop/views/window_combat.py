@@ -37,12 +37,19 @@ class WindowCombat(QObject):
         self._dice = panel
         self.panel = FightPanel(self.desk, window.theme, context.appearance.wants_motion, panel)
         self.panel.hide()
+        self._alone = False
         self._chosen: tuple[BrpDocument | None, Subject | None] = (None, None)
         self.panel.opened.connect(self._on_opened)
         self.panel.closed.connect(self._on_closed)
         self.panel.announced.connect(panel.announced)
         context.rolls.rolling.connect(self._on_rolling)
+        window.document_shown.connect(self._on_document)
         context.rolls.request_changed.connect(self._on_request)
+
+    @property
+    def page(self) -> DicePanel | None:
+        """The panel that shows while somebody without a sheet fights, whatever is in front; None otherwise."""
+        return self._dice if self._alone else None
 
     def give(self, wanting: TakesDesk) -> None:
         """Let a page act."""
@@ -77,6 +84,7 @@ class WindowCombat(QObject):
     def _on_opened(self) -> None:
         rolls, window = self._window.context.rolls, self._window
         self._chosen = (rolls.document, rolls.subject)
+        self._stand_alone(self.desk.fight.is_begun and self.desk.fight.document is None)
         if window.dock.tab == "gm" and not window.editing:
             window.show_tab("dice")
         window.room.open_overlay()
@@ -88,8 +96,33 @@ class WindowCombat(QObject):
         focus = QApplication.focusWidget()
         inside = focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
         self._dice.cover(None)
-        if inside:
+        if self._alone:
+            self._stand_alone(False)
+            self._window.show_tab("gm")
+            if inside:
+                self._window.gm.panel.focus_first()
+        elif inside:
             self._window.focus_sheet()
+
+    def _stand_alone(self, alone: bool) -> None:
+        if alone != self._alone:
+            self._alone = alone
+            self._window.room.keep_dock(alone)
+            self._window.complete().mode.show()
+            table = self._table()
+            if table is not None and alone:
+                table.changed.connect(self._on_table)
+            elif table is not None:
+                table.changed.disconnect(self._on_table)
+
+    def _on_table(self) -> None:
+        """Whoever fights may be another now, or gone."""
+        self.desk.fight.changed.emit()
+
+    def _on_document(self, document: object) -> None:
+        """A sheet of other rules is in front: the dice are its own again."""
+        if self._alone and document is not None and self._window.system != PERCENTILE:
+            self.close()
 
     def _on_rolling(self, result: object) -> None:
         """A check is rolled: its dice are to be seen."""

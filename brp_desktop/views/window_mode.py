@@ -44,7 +44,7 @@ class WindowMode(QObject):
         window.tool_bar.show_mode(editing)
         window.actions_["edit_mode"].setChecked(editing)
         focus = QApplication.focusWidget()
-        page: QWidget = window.dice_panel
+        page: QWidget = window.rolling.fight_page or window.dice_panel
         window.dice_panel.set_rolling_allowed(not editing)
         window.keys.enable()
         if window.dock.tab == "gm":

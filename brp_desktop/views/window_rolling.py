@@ -36,6 +36,11 @@ class WindowRolling(QObject):
             self._combat = WindowCombat(self._window)
         return self._combat
 
+    @property
+    def fight_page(self) -> "RollPanel | None":
+        """The panel in which somebody without a sheet fights, whatever sheet is in front; None where nobody does."""
+        return None if self._combat is None else self._combat.page
+
     def leave_fight(self) -> bool:
         """Esc: bring dice of a fight to rest, else put its panel away if the focus is there; False if neither."""
         return self._combat is not None and (self._combat.finish() or self._combat.leave())

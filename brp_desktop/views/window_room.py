@@ -29,6 +29,7 @@ class WindowRoom(QObject):
         self._settings = window.context.settings
         self._overlay: DockOverlay | None = None
         self._small = False
+        self._kept = False
         window.dock.set_wanted_width(self._settings.dice_dock_width)
         window.dock.width_changed.connect(self._on_dock_width)
 
@@ -64,10 +65,15 @@ class WindowRoom(QObject):
         self._settings.dock_visible = shown
         self.place_dock()
 
+    def keep_dock(self, kept: bool) -> None:
+        """Whether the dock is wanted although no sheet is open: somebody of the table fights in it."""
+        self._kept = kept
+
     def place_dock(self) -> None:
         """Dock beside the sheet or over it, or hidden, as the window and the settings have it."""
         window = self._window
-        wanted = self._settings.dock_visible and (window.document is not None or window.dock.tab == "gm")
+        used = window.document is not None or window.dock.tab == "gm" or self._kept
+        wanted = self._settings.dock_visible and used
         narrow = window.width() < NARROW_BELOW and not window.dock.isFloating()
         if narrow and self._overlay is None:
             from brp_desktop.views.overlay import DockOverlay

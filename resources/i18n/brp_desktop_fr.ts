@@ -5874,6 +5874,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>modifications non enregistrées</translation>
     </message>
     <message>
+        <source>{key} attacks</source>
+        <translation>{key} attaque</translation>
+    </message>
+    <message>
         <source>{key} puts on side A</source>
         <translation>{key} place du côté A</translation>
     </message>
@@ -8954,6 +8958,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Non</translation>
     </message>
     <message>
+        <source>One hit point each, bleeding: {names}.</source>
+        <translation>Un point de vie chacun, saignent&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -10014,6 +10022,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Giro</source>
         <translation>Giro</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>En combat</translation>
     </message>
     <message>
         <source>In another order.</source>
@@ -12574,6 +12586,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Alt with a letter or sign opens the menus.</source>
         <translation>Alt avec une lettre ou un signe ouvre les menus.</translation>
+    </message>
+    <message>
+        <source>Attack of somebody without a sheet</source>
+        <translation>Attaque de quelqu’un sans feuille</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>

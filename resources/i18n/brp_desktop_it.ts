@@ -5640,7 +5640,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Attack wit&amp;h</source>
-        <translation>Attaccare c&amp;on</translation>
+        <translation>&amp;Sferrare un attacco con</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
@@ -5872,6 +5872,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>unsaved changes</source>
         <translation>modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>{key} attacks</source>
+        <translation>{key} attacca</translation>
     </message>
     <message>
         <source>{key} puts on side A</source>
@@ -8954,6 +8958,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>No</translation>
     </message>
     <message>
+        <source>One hit point each, bleeding: {names}.</source>
+        <translation>Un punto ferita ciascuno, sanguinano: {names}.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Tirare</translation>
     </message>
@@ -10014,6 +10022,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Giro</source>
         <translation>Giro</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>In combattimento</translation>
     </message>
     <message>
         <source>In another order.</source>
@@ -12574,6 +12586,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Alt with a letter or sign opens the menus.</source>
         <translation>Alt con una lettera o un segno apre i menu.</translation>
+    </message>
+    <message>
+        <source>Attack of somebody without a sheet</source>
+        <translation>Attacco di chi non ha un foglio</translation>
     </message>
     <message>
         <source>Chosen people to side A, with Shift added</source>

@@ -124,7 +124,7 @@ def test_the_stunned_attack_not_defend_by_an_idea_and_are_easy_to_hit(ring: Ring
     ring.aim(way="none")
     with pytest.raises(RulesError, match="hindered_stunned"):
         ring.fight.roll()
-    assert aftermath.new_round() == 1
+    assert aftermath.new_round() == (1, ())
     assert ring.bran.character.hindrances == ()
     ring.dice.d100(20)
     ring.fight.roll()
@@ -139,7 +139,7 @@ def test_the_entangled_are_held_two_rounds_and_then_try_to_get_free(ring: Ring) 
     strength = ring.adele.derived.values["str"]
     assert told(ring.bran.character.hindrances) == [("held", 2, strength)]
     assert [each.way for each in aftermath.running()[0].tries] == ["end"]
-    assert [aftermath.new_round(), aftermath.new_round(), aftermath.new_round()] == [0, 0, 0]
+    assert [aftermath.new_round().freed for _ in range(3)] == [0, 0, 0]
     assert told(ring.bran.character.hindrances) == [("held", 0, strength)]
     running = aftermath.running()[0]
     assert [each.way for each in running.tries] == ["agility", "str", "end"]
@@ -324,6 +324,37 @@ def test_a_blow_against_something_hard_is_ones_own(ring: Ring) -> None:
     assert ring.hit_points(ring.adele) == (before or 0) - 1
 
 
+def test_a_bleeding_wound_of_a_sheet_stops_by_a_stamina_roll(ring: Ring) -> None:
+    """13.6: one point a round until stamina."""
+    aftermath = aftermath_of(ring)
+    ring.healing.take_damage(ring.bran, 4, effect="bleeding")
+    wound = ring.bran.character.wounds[0].id
+    assert aftermath.new_round() == (0, ("Bran Tregear",))
+    assert not ring.healing.stanch(ring.bran, wound, own_roll=99)
+    assert ring.bran.character.wounds[0].effect == "bleeding"
+    assert ring.healing.stanch(ring.bran, wound, own_roll=5)
+    assert ring.bran.character.wounds[0].effect == ""
+    assert [line.event for line in ring.lines(ring.bran)[:2]] == ["roll", "roll"]
+    ring.bran.undo()
+    assert ring.bran.character.wounds[0].effect == "bleeding"
+
+
+def test_who_strikes_by_a_fumbled_parry_has_the_line(ring: Ring) -> None:
+    """The damage of an ally hit by whoever fumbled is in that one's log, of a foe let through in the foe's."""
+    aftermath = aftermath_of(ring)
+    ring.fight.begin(ring.adele, KNIFE)
+    at_bran(ring, "parry:weapon.3")
+    ring.aim(own_attack=20, own_defence=100)
+    ring.fight.roll()
+    ring.fight.throw_fumble("b", 87)
+    offer = only(aftermath)
+    assert (offer.who, offer.whom) == ("b", "ally")
+    aftermath.carry_out(offer)
+    ring.fight.name_target(f"sheet:{ring.adele.document_id}")
+    ring.fight.throw_damage("normal", [1, 1])
+    assert ring.lines(ring.bran)[0].event == "damage"
+
+
 # at the game master's table
 
 
@@ -414,6 +445,7 @@ def test_somebody_without_a_sheet_is_held_back_at_the_table(table: Table) -> Non
     assert told(table.npc(0).hindrances) == [("bleeding", None, 0)]
     running = aftermath.running()[0]
     assert [each.way for each in running.tries] == ["bleed", "stamina", "end"]
+    assert aftermath.new_round() == (0, ("Thug",))
     aftermath.attempt(running.person, running.hindrance, "bleed")
     table.table.undo()
     table.table.undo()
@@ -429,7 +461,7 @@ def test_the_round_passes_at_the_table_as_one_step(table: Table) -> None:
 
     for id_ in table.ids:
         table.table.perform(SetNpcHindrances(id_, (Hindrance(kind="stunned", rounds=1),)))
-    assert table.aftermath.new_round() == 2
+    assert table.aftermath.new_round() == (2, ())
     assert (table.npc(0).hindrances, table.npc(1).hindrances) == ((), ())
     table.table.undo()
     assert len(table.npc(0).hindrances) == len(table.npc(1).hindrances) == 1

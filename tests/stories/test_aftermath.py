@@ -1,5 +1,6 @@
 """Through the window: what special hits and fumbles bring is offered, carried out and undone; foes without a sheet."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from brp_desktop.rules.brp import UGE
 from brp_desktop.sheet.belongings import Weapon
-from brp_desktop.sheet.edits import AddBelonging, SetOptions
+from brp_desktop.sheet.edits import AddBelonging, SetOptions, TakeDamage
 from brp_desktop.sheet.ids import BelongingId, SkillId
 from brp_desktop.sheet.table import Entry, EntryId, Npc, NpcValue, NpcWeapon
-from brp_desktop.sheet.table_edits import AddEntries
+from brp_desktop.sheet.table_edits import AddEntries, RemoveEntries
 from brp_desktop.views.gm import roster_menus
 from tests.stories.conftest import Start, plain
 from tests.stories.test_combat import CONTROL, KNIFE, Fighter
@@ -182,6 +183,53 @@ def test_a_foe_without_a_sheet_attacks_from_the_roster(fight: Fighter) -> None:
     fight.panel.attack.roll_button.setFocus()
     fight.press(Qt.Key.Key_Return)
     assert plain(fight.panel.damage.first_throw.text()) == "Roll damage 1D4+1"
+
+
+def test_people_of_the_table_fight_without_any_open_sheet(start: Start) -> None:
+    """The dock stays for them; afterwards the table is there again. Taken off it, their fight is over."""
+    player = start()
+    window = player.window
+    window.show_tab("gm")
+    table = window.gm.master.table
+    people = (Entry(id=EntryId(id_), name=id_.upper(), npc=Npc(percentage=40)) for id_ in ("a", "b"))
+    table.perform(AddEntries(tuple(people)))
+    window.gm.panel.roster.acts.attack(table.rows[0])
+    QApplication.processEvents()
+    panel = window.rolling.combat.panel
+    assert panel.isVisible()
+    fight = window.rolling.combat.desk.fight
+    fight.choose(replace(fight.aim, target=f"npc:{table.document.id}/b", damage="1d4"))
+    fight.choose(replace(fight.aim, way="none"))
+    player.dice.next_rolls += [20]
+    panel.attack.roll_button.click()
+    assert fight.result is not None
+    panel.attack.roll_button.setFocus()
+    player.press(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not panel.isVisible()
+    assert window.gm.panel.isVisible()
+    window.gm.panel.roster.acts.attack(table.rows[0])
+    assert panel.isVisible()
+    table.perform(RemoveEntries((EntryId("a"),)))
+    QApplication.processEvents()
+    assert not panel.isVisible()
+
+
+def test_a_bleeding_wound_has_its_stamina_roll(fight: Fighter) -> None:
+    """13.6: until stamina; the button stands with the wound, and the result is told over the dice."""
+    fight.adele.perform(TakeDamage(2, effect="bleeding"))
+    QApplication.processEvents()
+    health = fight.page.health
+    health.table.set_current_row(health.model.rowCount() - 1, 0)
+    button = health.wound_buttons["stamina"]
+    assert button.isVisible()
+    chance = fight.adele.derived.characteristics["con"].chance  # type: ignore[index]
+    assert plain(button.words) == f"Stamina {chance}%"
+    fight.dice.next_rolls += [1]
+    button.click()
+    assert fight.adele.character.wounds[-1].effect == ""
+    assert "bleeding stopped" in fight.said[-1]
+    assert not button.isVisible()
 
 
 def test_the_roster_shows_what_holds_somebody_back_and_passes_the_round(fight: Fighter) -> None:

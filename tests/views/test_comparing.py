@@ -8,7 +8,7 @@ from msgspec import structs
 
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
-from brp_desktop.sheet.brp import BrpCharacter, Note, Skill
+from brp_desktop.sheet.brp import BrpCharacter, Hindrance, Note, Skill
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.edits import (
     AddSkill,
@@ -156,3 +156,12 @@ def test_a_xantis_sheet_is_told() -> None:
 
 def test_sheets_of_two_systems_are_not_compared(adele: BrpCharacter) -> None:
     assert said(XantisCharacter(), adele) == {"Person": ["The file holds a sheet of other rules."]}
+
+
+def test_what_holds_somebody_back_in_a_fight(adele: BrpCharacter) -> None:
+    """Nothing else differs, and it is said all the same."""
+    stunned = replace(adele, hindrances=(Hindrance(kind="stunned", rounds=2),))
+    [section] = differences(adele, stunned)
+    assert (section.head, len(section.lines)) == ("In a fight", 1)
+    assert "Stunned, 2 rounds left" in section.lines[0]
+    assert differences(stunned, adele)[0].lines != section.lines

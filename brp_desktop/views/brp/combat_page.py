@@ -13,6 +13,7 @@ from brp_desktop.rules import RulesError
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views import labels
+from brp_desktop.views.announce import announce
 from brp_desktop.views.brp.armour_view import ArmourView
 from brp_desktop.views.brp.columns_view import Ground
 from brp_desktop.views.brp.health_view import HealthView
@@ -296,7 +297,11 @@ class CombatPage(QScrollArea):
 
     def _on_new_round(self) -> None:
         if self.desk is not None:
-            self.desk.aftermath.new_round()
+            passed = self.desk.aftermath.new_round()
+            if passed.freed or passed.bleeding:
+                from brp_desktop.views.fight.aftermath_words import round_sentence
+
+                announce(self, round_sentence(passed))
         self._document.set_defences(0)
 
     def _on_healing_wanted(self, view: HealthView) -> None:

@@ -114,6 +114,13 @@ class HealthActs(QObject):
         """One round of bleeding."""
         self._healing.bleed(self._document, wound.id)
 
+    def stanch(self, wound: Wound) -> None:
+        """A stamina roll against the bleeding."""
+        try:
+            self._healing.stanch(self._document, wound.id)
+        except RulesError as error:
+            self._form.say(labels.error_sentence(error))
+
     def stop_bleeding(self, wound: Wound) -> None:
         """No more of it."""
         self._healing.stop_bleeding(self._document, wound.id)

@@ -20,6 +20,7 @@ from brp_desktop.views.brp.health_words import (
     condition_sentences,
     location_headings,
     location_rows,
+    stamina_words,
     wound_headings,
     wound_rows,
 )
@@ -87,6 +88,7 @@ class HealthView(QWidget):
             for id_, icon in (
                 ("first_aid", "first_aid"),
                 ("bleed", "bleeding"),
+                ("stamina", "roll"),
                 ("stop", "check"),
                 ("loss", "roll"),
                 ("remove", "remove"),
@@ -118,7 +120,7 @@ class HealthView(QWidget):
         self.places_table.menu_requested.connect(self._on_location)
         for id_ in self.buttons:
             self.buttons[id_].clicked.connect(getattr(self, f"_on_{id_}"))
-        for id_ in ("first_aid", "bleed", "stop", "loss", "remove"):
+        for id_ in ("first_aid", "bleed", "stamina", "stop", "loss", "remove"):
             self.wound_buttons[id_].clicked.connect(getattr(self, f"_on_{id_}"))
         self.form.closed.connect(self._on_form_closed)
 
@@ -259,6 +261,7 @@ class HealthView(QWidget):
         words = {
             "first_aid": self.tr("First Aid…"),
             "bleed": self.tr("Bleeds a round"),
+            "stamina": stamina_words(document),
             "stop": self.tr("Bleeding stopped"),
             "loss": self.tr("Lasting loss…"),
             "remove": self.tr("Remove"),
@@ -271,6 +274,7 @@ class HealthView(QWidget):
             writable and not wound.treated, self.tr("First Aid is tried once for each wound.")
         )
         self.wound_buttons["bleed"].setVisible(bleeds)
+        self.wound_buttons["stamina"].setVisible(bleeds)
         self.wound_buttons["stop"].setVisible(bleeds)
         self.wound_buttons["loss"].setVisible(wound.major and wound.major_roll is None)
         self.wound_row.arrange()
@@ -342,6 +346,11 @@ class HealthView(QWidget):
         wound = self._wound()
         if wound is not None and self.acts is not None:
             self.acts.bleed(wound)
+
+    def _on_stamina(self) -> None:
+        wound = self._wound()
+        if wound is not None and self.acts is not None:
+            self.acts.stanch(wound)
 
     def _on_stop(self) -> None:
         wound = self._wound()

@@ -4,14 +4,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.models.cells import Cell, CellRow, Heading
+from brp_desktop.play.subjects import SubjectName
 from brp_desktop.rules.brp.conditions import UNCONSCIOUS_AT
 from brp_desktop.rules.brp.hit_locations import dies_when_lost
 from brp_desktop.rules.brp.wounds import UNCONSCIOUS_HOURS
 from brp_desktop.sheet.belongings import Wound
 from brp_desktop.sheet.derived_health import DerivedHealth, DerivedLocation
 from brp_desktop.sheet.derived_values import FATIGUE, HIT_POINTS
-from brp_desktop.sheet.ids import BelongingId
-from brp_desktop.views import combat_words, labels
+from brp_desktop.sheet.ids import BelongingId, CharacteristicId
+from brp_desktop.views import combat_words, labels, roll_words
 from brp_desktop.views.brp.cells_table import Column
 from brp_desktop.views.major_wound_words import limits
 from brp_desktop.views.times import since
@@ -110,6 +111,14 @@ def wound_rows(document: BrpDocument) -> dict[BelongingId, CellRow]:
 def wound_name(wound: Wound) -> str:
     """«Left arm», «Wound»: where it is."""
     return combat_words.location_name(wound.location) or translate("combat", "Wound")
+
+
+def stamina_words(document: BrpDocument) -> str:
+    """«Stamina 60%»: the roll that stops a bleeding."""
+    name = roll_words.subject_title(SubjectName(characteristic="con", roll="stamina"), document.character.options)
+    value = document.derived.characteristics.get(CharacteristicId("con"))
+    chance = None if value is None else value.chance
+    return name if chance is None else f"{name} {labels.percent(chance)}"
 
 
 def _wound(wound: Wound) -> CellRow:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from brp_desktop.controllers.aftermath import AftermathController, Running
+from brp_desktop.controllers.aftermath import AftermathController
+from brp_desktop.controllers.carried import Running
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.aftermath import Offer

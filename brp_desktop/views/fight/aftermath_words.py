@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.catalogue.tables import fumble_catalogue
-from brp_desktop.controllers.aftermath import Carried
+from brp_desktop.controllers.carried import Carried, NewRound
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.controllers.language import content_language
 from brp_desktop.play.aftermath import Offer, metres_thrown
@@ -160,8 +160,12 @@ def _came_to(carried: Carried) -> str:
     )
 
 
-def round_sentence(freed: int) -> str:
-    """What a new round says: «New round: 1 is rid of something.»"""
-    if not freed:
-        return translate("aftermath", "New round.")
-    return translate("aftermath", "New round: something is over for %n.", None, freed)
+def round_sentence(passed: NewRound) -> str:
+    """What a new round says: «New round: something is over for 1 person. Bleeding: Bran.»"""
+    said = translate("aftermath", "New round.")
+    if passed.freed:
+        said = translate("aftermath", "New round: something is over for %n.", None, passed.freed)
+    if not passed.bleeding:
+        return said
+    text = translate("aftermath", "One hit point each, bleeding: {names}.")
+    return f"{said} {text.format(names=labels.listed(passed.bleeding))}"

@@ -8,7 +8,7 @@ from brp_desktop.catalogue.belonging_names import weapon_name
 from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.catalogue.tables import fumble_catalogue
-from brp_desktop.controllers.aftermath import Carried
+from brp_desktop.controllers.carried import Carried
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.controllers.healing import Aided, Dosed
 from brp_desktop.controllers.language import content_language
@@ -201,8 +201,6 @@ def sentences(deed: Deed) -> list[str]:
             return [roll_words.entry_copy(entry, "") for entry in deed.entries]
         case Carried():
             return aftermath_words.carried_sentences(deed, result)
-    if deed.kind == "round":
-        return [aftermath_words.round_sentence(result)]
     if deed.kind == "location":
         text = translate("combat", "Hit location: {place}.")
         return [text.format(place=combat_words.location_name(result[1]).lower())]

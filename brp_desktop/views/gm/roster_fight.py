@@ -14,6 +14,7 @@ from brp_desktop.sheet.brp import Hindrance
 from brp_desktop.views import labels
 from brp_desktop.views.gm import gm_labels
 from brp_desktop.views.hindrance_words import hindrance_sentence, lower_first, try_words
+from brp_desktop.views.keys.bindings import key_bindings
 
 if TYPE_CHECKING:
     from brp_desktop.views.gm.roster_view import RosterView
@@ -46,7 +47,8 @@ def add_fight(menu: QMenu, view: "RosterView", rows: "tuple[Row, ...]") -> None:
         attack.setObjectName("roster_attack_menu")
         for place, (subject, name, score) in enumerate(attacks):
             words = f"{name.replace('&', '&&')} {labels.percent(score)}"
-            action = attack.addAction(words if place else f"{words}\tAlt+Enter")
+            key = "" if place else key_bindings().shown("roster_attack")
+            action = attack.addAction(f"{words}\t{key}" if key else words)
             action.triggered.connect(partial(view.acts.attack, row, subject))
     for row in rows:
         if row.person is not None and not isinstance(row.person, NumberPerson):

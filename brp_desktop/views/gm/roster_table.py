@@ -31,7 +31,6 @@ HEAD = 26
 """Height of the head in px."""
 _WIDTHS: dict[int, int] = {Field.HIT_POINTS: 54, Field.POWER_POINTS: 30, Field.PA: 54}
 _SCORE = 32
-_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 _TICKS = 32
 THREE_FROM = 320
 """Width from which a third roll has room."""
@@ -242,10 +241,7 @@ class RosterTable(QTableView):
             self.side_requested.emit(side, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         elif (plain or keypad) and self._begins_edit(event):
             event.accept()
-        elif modifiers & ~_KEYPAD == Qt.KeyboardModifier.AltModifier and key in (
-            Qt.Key.Key_Return,
-            Qt.Key.Key_Enter,
-        ):
+        elif is_key(event, "roster_attack"):
             row = self._model.row(self.currentIndex().row())
             if row is not None and not event.isAutoRepeat():
                 self.attack_requested.emit(row)

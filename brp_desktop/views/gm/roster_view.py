@@ -267,6 +267,8 @@ class RosterView(QWidget):
             keys = self.tr("Enter opens the sheet, + and − hit points")
             if model is self.models[1]:
                 keys = self.tr("Enter changes the person, + and − hit points")
+                attack = key_bindings().shown("roster_attack")
+                keys = labels.listed((keys, self.tr("{key} attacks").format(key=attack) if attack else ""))
             keys = labels.listed((*side_keys, keys))
             view.setAccessibleDescription(view.hint if view.hint and not model.rowCount() else keys)
 

@@ -53,6 +53,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "gm_roll": Command(("Ctrl+Return",), row="gm"),
     "side_a": Command(("A",), row="roster"),
     "side_b": Command(("B",), row="roster"),
+    "roster_attack": Command(("Alt+Return",), row="roster"),
     "larger": Command(("Ctrl++",)),
     "smaller": Command(("Ctrl+-",)),
     "actual_size": Command(("Ctrl+0",)),

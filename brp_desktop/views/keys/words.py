@@ -89,6 +89,7 @@ def _row_titles() -> dict[str, str]:
         "gm_roll": translate("keys", "Roll what the page shows"),
         "side_a": translate("keys", "Chosen people to side A, with Shift added"),
         "side_b": translate("keys", "Chosen people to side B, with Shift added"),
+        "roster_attack": translate("keys", "Attack of somebody without a sheet"),
         "pin": translate("keys", "Pin the skill at the top, or no longer"),
         "parry": translate("keys", "Parry with the weapon"),
         "reload": translate("keys", "Reload the weapon"),
