@@ -274,6 +274,9 @@ class ErrorNote(PlainLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoFillBackground(True)
+        # Said, since a label on a page that scrolls has the page's roles.
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.hide()
 
     def show_under(self, look: Look, sentence: str, place: QPoint, *, wrong: bool = True) -> None:

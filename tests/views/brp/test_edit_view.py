@@ -158,6 +158,8 @@ def test_error_mark_goes_with_escape_and_undo(edit: EditSkillsView, hand: Any, d
         assert edit.editor.wrong
         assert edit.note.isVisible()
         assert edit.note.text() == "That is not a whole number."
+        shades = {edit.note.grab().toImage().pixelColor(x, 3).name() for x in range(3)}
+        assert shades == {edit.look.colour("danger_tint").name()}
         modifier = Qt.KeyboardModifier.ControlModifier if leave == Qt.Key.Key_Z else Qt.KeyboardModifier.NoModifier
         hand.key(leave, modifier)
         assert (edit.editor.text(), edit.editor.wrong, edit.note.isVisible()) == (value, False, False)
