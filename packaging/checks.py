@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from environment import ROOT
+from environment import ONE_STREAM
 
 CLOSING_LINE = re.compile(
     r"^=*\s*(no tests ran|\d+ (passed|failed|error|skipped|deselected|xfailed|warning)).* in [\d.:]+"
@@ -159,17 +159,7 @@ class Report:
             environment["TMPDIR"] = str(scratch)
         # Every worker and every line would translate the tests anew.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            env=environment,
-        )
+        process = subprocess.Popen(command, text=True, encoding="utf-8", env=environment, **ONE_STREAM)
         self._processes.add(process)
         output, _ = process.communicate()
         self._processes.discard(process)

@@ -14,12 +14,21 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import system_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+ONE_STREAM: dict[str, Any] = {
+    "cwd": ROOT,
+    "stdin": subprocess.DEVNULL,
+    "stdout": subprocess.PIPE,
+    "stderr": subprocess.STDOUT,
+    "errors": "replace",
+}
+"""How a tool is run in the project's folder: it can ask nothing, and all that it says comes in one stream."""
 STAMP = "brp-desktop.json"
 LOG = "install.log"
 BUILD_TOOLS = ("hatchling", "editables")
@@ -218,16 +227,7 @@ def _tail(text: str, lines: int = 6) -> str:
 def _pip(venv: Path, *arguments: str) -> None:
     command = [str(venv_python(venv)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     command += ["--no-compile", "--constraint", str(CONSTRAINTS), *arguments]
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
+    done = subprocess.run(command, text=True, check=False, **ONE_STREAM)
     with (venv / LOG).open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n{done.stdout}\n")
     if done.returncode != 0:

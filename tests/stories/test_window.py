@@ -28,6 +28,14 @@ def second_sample(project_root: Path, tmp_path: Path) -> Path:
     return path
 
 
+def of_a_newer_version(sample: Path, path: Path) -> str:
+    """Write a sample as a later version of the program would, which is only read here; the text as it is shipped."""
+    text = sample.read_text(encoding="utf-8")
+    value = json.loads(text)
+    path.write_text(json.dumps(value | {"format_version": value["format_version"] + 90}), encoding="utf-8")
+    return text
+
+
 def test_two_sheets_keep_what_was_rolled(start, sample: Path, project_root: Path, tmp_path: Path) -> None:
     """T09: each tab has its own rules, undo, last roll and difficulty; Ctrl+Tab goes round."""
     player = start()
@@ -324,9 +332,8 @@ def test_a_sheet_that_is_only_read_stays_in_play_beside_one_that_is_edited(
 ) -> None:
     """In front it is played, whatever the mode; edit mode goes on where it was, and is left there."""
     samples = project_root / "resources" / "samples"
-    text = json.loads((samples / f"{name}.rpgsheet").read_text(encoding="utf-8"))
     newer = tmp_path / "newer.rpgsheet"
-    newer.write_text(json.dumps(text | {"format_version": text["format_version"] + 90}), encoding="utf-8")
+    of_a_newer_version(samples / f"{name}.rpgsheet", newer)
     player = start(samples / "bran-tregear.rpgsheet")
     window, own = player.window, player.window.document
     window.set_editing(True)
@@ -352,15 +359,14 @@ def test_a_sheet_that_was_only_read_can_be_changed_once_it_may(
 ) -> None:
     """Everything on it, at once and in the mode of the window; its tab stays where it is."""
     samples = project_root / "resources" / "samples"
-    text = json.loads((samples / f"{name}.rpgsheet").read_text(encoding="utf-8"))
     path = tmp_path / "newer.rpgsheet"
-    path.write_text(json.dumps(text | {"format_version": text["format_version"] + 90}), encoding="utf-8")
+    text = of_a_newer_version(samples / f"{name}.rpgsheet", path)
     player = start(path, samples / "bran-tregear.rpgsheet")
     window = player.window
     window.set_editing(True)
     document = window.sheets.documents[0]
     window.show_document(document)
-    path.write_text(json.dumps(text), encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     player.context.files.reload(document)
     QApplication.processEvents()
     assert not document.read_only
