@@ -1,7 +1,6 @@
 """A stat block pasted as text, read into a person without a sheet and a report of what was changed or is doubtful."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -11,10 +10,13 @@ from brp_desktop.rules.brp import SRD, BrpOptions, hit_points, power_points
 from brp_desktop.sheet.brp import Resource
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, damage_bonus_of
 from brp_desktop.sheet.ids import ResourceId
-from brp_desktop.sheet.limits import CHARACTERISTIC, NAME_LENGTH
+from brp_desktop.sheet.limits import NAME_LENGTH
 from brp_desktop.sheet.table import Entry, Npc, NpcValue
+from brp_desktop.storage import statblock_patterns as patterns
 from brp_desktop.storage import statblock_text as words
-from brp_desktop.storage.statblock_entries import Found, read_attacks, read_list, read_skills
+from brp_desktop.storage.importers.values import Number, plain_text, read_whole
+from brp_desktop.storage.statblock_entries import Found, list_in, read_attacks, read_list, read_skills
+from brp_desktop.storage.statblock_numbers import is_explained
 
 Scale = Literal["3-18", "percentile"]
 """How characteristics are written: 3 to 18, or five times that."""
@@ -23,57 +25,17 @@ MAXIMUM_LENGTH: Final = 100_000
 """Letters of a text that is looked at; a stat block has some hundred."""
 
 _HUMAN: Final = 30
+_DICE: Final = re.compile(r"[dwk]\d")
 _COUNTERS: Final = ("sanity", "luck")
-_COPIES: Final = re.compile(r"\(\s*[x×]\s*(\d{1,3})\s*\)", re.IGNORECASE)
-_VALUE: Final = (
-    r"(?P<value>\d{1,4}\s*[-–/]\s*\d{1,4}(?:/\d{1,4})*|\d*d\d+(?:\s*[+-]\s*\d+)?|\d[\dlios]*|[lios]\d[\dlios]*|[-–—](?!\d))"
-    r"(?![^\W_])"
-)
-_CHARACTERISTIC: Final = re.compile(
-    r"(?<![^\W_])(?P<label>"
-    + "|".join(sorted(words.CHARACTERISTIC_LABELS, key=len, reverse=True))
-    + r")\.?\s*[:=]?\s*"
-    + _VALUE
-)
-_NUMBER: Final = re.compile(
-    r"(?<![^\W_])(?P<label>"
-    + "|".join(sorted(words.VALUE_LABELS, key=len, reverse=True))
-    + r")\.?\s*[:=]?\s*"
-    + _VALUE
-    + r"(?:\s*\(max\.?\s*(?P<most>\d{1,4})\))?"
-)
-_BONUS: Final = re.compile(
-    r"(?<![^\W_+])(?P<label>"
-    + "|".join(re.escape(label) for label in words.BONUS_LABELS)
-    + r")\.?\s*[:=]?\s*(?P<value>[+-]?\d*[dwk]\d+|none|nessun[oa]|aucune?|[+-]?0|[-–—])(?![^\W_])"
-)
-_NO_BONUS_AT_ALL: Final = re.compile(
-    r"(?<![^\W_+])(?:"
-    + "|".join(re.escape(label) for label in words.BONUS_LABELS)
-    + r")\.?\s*[:=]\s*(?P<value>[^\s;,]+)"
-)
-_ARMOUR: Final = re.compile(
-    r"(?<![^\W_])(?:" + "|".join(words.ARMOUR_LABELS) + r")\s*:\s*(?P<value>[^\n;]+?)(?=\s*(?:$|\n|;|\s{2}|\s[–—]\s))"
-)
-_SECTION: Final = re.compile(
-    r"(?:^|(?<=\n)|(?<=[.;]\s)|(?<=\s\s))[ ]*(?P<label>"
-    + "|".join(sorted(words.SECTION_LABELS, key=len, reverse=True))
-    + r")[ ]*(?P<colon>:|(?=\n|$))"
-)
-_END: Final = {
-    "attacks": re.compile(r"\n[ ]*\n"),
-    "skills": re.compile(r"\n[ ]*\n|\d\s*%?\s*\.(?=\s*\n|\s+[^\W\d_])"),
-}
-_LOCATION: Final = re.compile(r"(?m)^[ ]*\d{1,2}\s*[-–]\s*\d{1,2}[ ]+[^\d\n]+\d+\s*/\s*\d+[ ]*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One line of the report: a code and what it is about.
 
-    ``changed``: ``divided_by_five`` ``hit_points_differ`` ``power_points_differ`` ``damage_bonus_differs`` (old, new).
-    ``not_taken``: ``build`` ``half_and_fifth`` ``hit_locations``. ``ask``: ``scale`` (old: the scale read)
-    ``doubtful_number`` ``not_rolled_yet`` ``several_people`` ``damage_bonus_unread`` ``text_cut``.
+    ``changed``: ``divided_by_five`` ``rounded`` ``hit_points_differ`` ``power_points_differ`` ``damage_bonus_differs``
+    (old, new). ``not_taken``: ``build`` ``half_and_fifth`` ``hit_locations`` ``markup``. ``ask``: ``scale`` (old: the
+    scale read) ``doubtful_number`` ``not_rolled_yet`` ``several_people`` ``damage_bonus_unread`` ``text_cut``.
     """
 
     code: str
@@ -120,7 +82,10 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
 
     ``scale`` overrides the scale that was recognised. Labels of three languages may be mixed.
     """
-    reader = _Reader(words.cleaned(text[:MAXIMUM_LENGTH]))
+    plain = plain_text(text[:MAXIMUM_LENGTH].replace("\f", "\n"))
+    reader = _Reader(words.cleaned("" if plain is None else plain.text))
+    if plain is not None and plain.lost:
+        reader.not_taken.append(Finding("markup"))
     if len(text) > MAXIMUM_LENGTH:
         reader.ask.append(Finding("text_cut", new=str(MAXIMUM_LENGTH)))
     name, age, profession, description = reader.take_head()
@@ -130,11 +95,12 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
     armour = reader.take_armour()
     reader.take_locations()
     found = reader.take_sections()
-    if found.halves:
+    halves = found.halves or reader.halves
+    if halves:
         reader.not_taken.append(Finding("half_and_fifth"))
-    read_as = scale or _scale(raw, found.halves or any(each in numbers for each in ("sanity", "luck", "build")))
+    read_as = scale or _scale(raw, halves or any(each in numbers for each in ("sanity", "luck", "build")))
     values = _values(raw, read_as, reader)
-    copies = _COPIES.search(name)
+    copies = patterns.COPIES.search(name)
     npc = Npc(
         description=description[:NAME_LENGTH],
         values=tuple(NpcValue(id=id_, value=value) for id_, value in values.items()),
@@ -178,13 +144,14 @@ class _Reader:
     not_taken: list[Finding] = field(default_factory=list)
     ask: list[Finding] = field(default_factory=list)
     maxima: dict[str, int] = field(default_factory=dict)
+    halves: bool = False
 
     def take_head(self) -> tuple[str, int | None, str, str]:
         """The name line: name, age, profession, and what stands after the name as written."""
         lines = words.without_ornaments(self.whole.split("\n"))
         line = lines[0] if lines else ""
         self.body = "\n".join(lines[1:])
-        chains = list(_chains(words.folded_in_place(line)))
+        chains = list(patterns.chains(words.folded_in_place(line), line))
         if chains:
             self.body = f"{line[chains[0].start() :]}\n{self.body}"
             line = line[: chains[0].start()]
@@ -199,26 +166,31 @@ class _Reader:
         return name.strip()[:NAME_LENGTH], age, ", ".join(filter(None, profession)), description.strip()
 
     def take_characteristics(self) -> dict[str, int | None]:
-        """The characteristics: labels with a value that stand together."""
+        """The characteristics: labels with a value that stand together. What cannot be read is asked and stays."""
         found: dict[str, int | None] = {}
-        for match in list(_chains(words.folded_in_place(self.body))):
+        for match in list(patterns.chains(words.folded_in_place(self.body), self.body)):
             id_ = words.CHARACTERISTIC_LABELS[match["label"]]
             if id_ not in found:
-                numbers = self._numbers(match, id_.upper())
-                found[id_] = numbers[0] if len(numbers) == 1 else None
-                self._take(match)
+                number = self._value(match, id_.upper())
+                found[id_] = number.value
+                if number.state in patterns.SURE:
+                    self._take(match)
         return found
 
     def take_numbers(self) -> dict[str, tuple[int, ...]]:
         """Hit points and the like, by what they are; the first of each kind counts."""
         found: dict[str, tuple[int, ...]] = {}
-        for match in list(_NUMBER.finditer(words.folded_in_place(self.body))):
+        for match in list(patterns.NUMBER.finditer(words.folded_in_place(self.body))):
             kind = words.VALUE_LABELS[match["label"]]
-            if kind not in found and not self._is_percentage(match):
-                several = kind == "hit_points" and "/" in match["value"]
-                numbers = _figures(match["value"]) if several else self._numbers(match, match["label"])
-                if several and len(numbers) > 1:
-                    self.ask.append(Finding("several_people", kind, new=match["value"]))
+            if kind not in found and not self._is_percentage(match) and not _DICE.search(match["other"] or ""):
+                if kind == "hit_points" and patterns.SEVERAL.fullmatch(match["value"] or ""):
+                    numbers = _figures(match["value"])
+                    self.ask.append(Finding("several_people", kind, old=match["value"], new=match["value"]))
+                else:
+                    number = self._value(match, match["label"])
+                    if number.state not in patterns.SURE:
+                        continue
+                    numbers = [] if number.value is None else [number.value]
                 if numbers:
                     found[kind] = tuple(numbers)
                     if match["most"]:
@@ -229,9 +201,9 @@ class _Reader:
     def take_bonus(self) -> str | None:
         """The damage bonus in one spelling; None where nothing is said."""
         text = words.folded_in_place(self.body)
-        match = _BONUS.search(text)
+        match = patterns.BONUS.search(text)
         if match is None:
-            unread = _NO_BONUS_AT_ALL.search(text)
+            unread = patterns.NO_BONUS_AT_ALL.search(text)
             if unread is not None:
                 self.ask.append(Finding("damage_bonus_unread", old=self.body[slice(*unread.span("value"))]))
             return None
@@ -241,7 +213,7 @@ class _Reader:
 
     def take_armour(self) -> str:
         """The armour as written."""
-        match = _ARMOUR.search(words.folded_in_place(self.body))
+        match = patterns.ARMOUR.search(words.folded_in_place(self.body))
         if match is None:
             return ""
         text = self.body[match.start("value") : match.end("value")].strip()
@@ -250,92 +222,80 @@ class _Reader:
 
     def take_locations(self) -> None:
         """Lines of a table of hit locations: neither skills nor text."""
-        for match in list(_LOCATION.finditer(self.body)):
+        for match in list(patterns.LOCATION.finditer(self.body)):
             self.not_taken.append(Finding("hit_locations", match[0].strip()))
             self._take(match)
 
     def take_sections(self) -> Found:
         """Skills and attacks: those under their headings, then lines that hold nothing else."""
         found = Found()
-        for kind, start, end, heading in reversed(list(_sections(self.body))):
+        for kind, start, end, heading in reversed(list(patterns.sections(self.body))):
             text, part = self.body[start:end], Found()
+            until = end
+            if kind == "skills":
+                text, length = list_in(text)
+                until = start + length
             if kind == "attacks":
                 left = read_attacks(text, part)
             elif kind == "skills":
                 left = read_skills(text, part)
             else:
                 left = "" if text.strip(" .;\n").lower() in words.NO_BONUS else self.body[heading:end]
+            if kind in ("skills", "attacks") and left:
+                left = f"{patterns.LEFT}{left}".replace("\n", f"\n{patterns.LEFT}")
             found.before(part)
-            before, after = self.body[:heading], self.body[end:]
+            before, after = self.body[:heading], self.body[until:]
             parted = "" if not before or before.endswith("\n") else "\n"
             ended = "" if after.startswith("\n") else "\n"
             self.body = f"{before}{parted if left else ''}{left}{ended}{after}"
         lines = []
         for line in self.body.split("\n"):
             part = Found()
-            if read_list(line, part):
-                found.after(part)
-            else:
-                lines.append(line)
+            rest = None if line.startswith(patterns.LEFT) else read_list(line, part)
+            found.after(part)
+            if rest != "":
+                lines.append(rest or line.removeprefix(patterns.LEFT))
         self.body = "\n".join(lines)
-        self.ask += [Finding("doubtful_number", old=text) for text in found.doubtful]
+        self.ask += [Finding("doubtful_number", name, old=text) for name, text in found.doubtful]
+        self.changed += [Finding("rounded", name, old=text, new=str(value)) for name, text, value in found.rounded]
         found.number()
         return found
 
     def rest(self) -> str:
-        """What is left, without the separators of what was taken."""
-        lines = [re.sub(r"(?:;\s*)+;", ";", line).strip(" ;\0") for line in self.body.split("\n")]
-        kept = [line.replace("\0", "").strip() if re.search(r"[^\W_]", line) else "" for line in lines]
+        """What is left, in its order and uncut, without the separators of what was taken."""
+        lines = [patterns.without_gaps(line) for line in self.body.split("\n")]
+        kept = [line if re.search(r"[^\W_]", line) else "" for line in lines]
         return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
 
     def _is_percentage(self, match: re.Match[str]) -> bool:
         """Whether the number is the chance of a skill that is called like a label (``Luck 40%``)."""
         return bool(re.match(r"\s*%", self.body[match.end() :]))
 
-    def _numbers(self, match: re.Match[str], what: str) -> list[int]:
-        """The one number of a value; what is doubtful is asked."""
-        text = match["value"]
-        if text.isdecimal() and len(text) < 9 and int(text) <= CHARACTERISTIC[1]:
-            return [int(text)]
-        written = self.body[slice(*match.span("value"))]
-        if re.search(r"d\d", text):
-            self.ask.append(Finding("not_rolled_yet", what, old=written))
-        elif not re.fullmatch(r"[-–—]", text):
-            self.ask.append(Finding("doubtful_number", what, old=written))
-        return []
+    def _value(self, match: re.Match[str], what: str) -> Number:
+        """The number of a label, with what stands in brackets behind it unless that follows from it; what is doubtful
+        is asked, what was rounded is named.
+        """
+        groups = match.groupdict()
+        start, end = match.span("value" if match["value"] is not None else "other")
+        written = self.body[start:end]
+        if bracket := groups.get("bracket"):
+            if is_explained(written, bracket):
+                self.halves = self.halves or "/" in bracket
+            else:
+                written = self.body[start : match.end()]
+        number = read_whole(written.strip())
+        if number.state == "rounded":
+            self.changed.append(Finding("rounded", what, old=written, new=str(number.value)))
+        elif number.state not in patterns.SURE:
+            code = "not_rolled_yet" if number.state == "formula" else "doubtful_number"
+            self.ask.append(Finding(code, what, old=written))
+        return number
 
     def _take(self, match: re.Match[str]) -> None:
         """Blank what was taken, so that places stay and it parts what stands around it."""
         start, end = match.span()
         blank = ";" + re.sub(r"[^\n]", "\0", self.body[start + 1 : end])
         self.body = f"{self.body[:start]}{blank}{self.body[end:]}"
-
-
-def _chains(text: str) -> Iterator[re.Match[str]]:
-    """Characteristics with a neighbour close by; «for 3 rounds» alone in a sentence is none."""
-    matches = list(_CHARACTERISTIC.finditer(text))
-    for place, match in enumerate(matches):
-        before = place > 0 and match.start() - matches[place - 1].end() <= 6
-        after = place + 1 < len(matches) and matches[place + 1].start() - match.end() <= 6
-        if before or after:
-            yield match
-
-
-def _sections(body: str) -> Iterator[tuple[str, int, int, int]]:
-    """Kind, start and end of the text under each heading, and the heading's own start."""
-    folded = words.folded_in_place(body)
-    headings = list(_SECTION.finditer(folded))
-    for place, heading in enumerate(headings):
-        kind, start = words.SECTION_LABELS[heading["label"]], heading.end()
-        end = headings[place + 1].start() if place + 1 < len(headings) else len(body)
-        if kind in ("skills", "attacks"):
-            stop = _END[kind].search(folded, start, end)
-            if stop is not None and folded[start : stop.end()].strip():
-                end = stop.end()
-        elif kind == "spells":
-            line = folded.find("\n", start, end)
-            end = end if line < 0 else line
-        yield kind, start, end, heading.start("label")
 
 
 def _figures(text: str) -> list[int]:
@@ -404,7 +364,7 @@ def people_in(block: StatBlock) -> tuple[Entry, ...]:
     """The block as entries for a table (``npcs.added`` gives them their ids): as many as it says, each with its own
     hit points where it gives several figures; what found no other place is their note.
     """
-    name = " ".join(_COPIES.sub(" ", block.name).split())
+    name = " ".join(patterns.COPIES.sub(" ", block.name).split())
     entries = [replace(entry, note=block.notes) for entry in copies_of(name, block.npc, block.copies)]
     if len(block.hit_points) > 1:
         for place, hits in enumerate(block.hit_points[: len(entries)]):

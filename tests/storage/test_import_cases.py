@@ -42,8 +42,10 @@ def scores(character: BrpCharacter) -> dict[str, int | None]:
         *((each, "unknown", None) for each in (None, "", "-", "—", "–", "auto", "null", "undefined")),
         *((each, "formula", None) for each in ("3D6", "2D6+6", "5*2d6+6", "1W4")),
         *((each, "doubtful", None) for each in ("80-85", "14/12/13", "3D6-2 (about 8)", "sixty", "l8", "1O", "O5")),
+        *((each, "doubtful", None) for each in ("1.000", "2,000")),
         *((each, "doubtful", None) for each in ("1 050", "1.050", "1,050", "NaN", "Infinity", 1e400, -1, "-3")),
         *((each, "none", None) for each in (True, False, [], [12], {}, {"a": 1})),
+        *((each, "known", 1) for each in ("1.0", "1.00", "1,0000")),
     ],
 )  # fmt: skip
 def test_reading_a_number(value, state, number):
@@ -262,12 +264,13 @@ def test_letters_for_digits_are_asked_about():
     values = {row.id: row.value for row in imported.character.characteristics}
     assert values == {"str": None, "con": None, "siz": 14, "int": 12, "pow": None, "dex": None, "app": None}
     assert scores(imported.character) == {"spot": 55}
-    assert [(line.field, line.raw) for line in imported.report.doubtful] == [
+    assert [(line.field or line.what, line.raw) for line in imported.report.doubtful] == [
         ("str", "l8"), ("con", "1O"), ("dex", "I5"), ("hit_points", "l4"), ("move", "1O"), ("", "+ld4"),
-        ("", "Stealth l5%"), ("", "Hide 4O%"), ("", "Club 4S%, 1D6+db"),
+        ("Stealth", "l5%"), ("Hide", "4O%"), ("Club", "4S%"),
     ]  # fmt: skip
     notes = imported.character.notes[0].text
-    assert all(words in notes for words in ("+ld4", "Stealth l5%", "Hide 4O%", "Club 4S%, 1D6+db"))
+    kept = ("STR l8 CON 1O", "DEX I5", "HP l4", "+ld4", "Stealth l5%", "Hide 4O%", "Club 4S%, 1D6+db")
+    assert all(words in notes for words in kept)
 
 
 def test_a_block_in_full_width_letters():

@@ -15,11 +15,13 @@ from brp_desktop.storage.importers.report import ORDINARY, PERCENTILE, Account, 
 from brp_desktop.storage.importers.skill_drafts import SkillDraft
 from brp_desktop.storage.importers.skill_names import SkillName, find_skill
 from brp_desktop.storage.importers.source import Node, Source
+from brp_desktop.storage.importers.values import read_whole
 from brp_desktop.storage.statblock import Finding, Scale, StatBlock, read_statblock
 from brp_desktop.storage.statblock_text import VALUE_LABELS
 
 _POINTS: Final = re.compile(
-    r"\(\s*(\d{1,3})\b[^()]*\)|(?<![\w+-])(\d{1,3})(?!\s*[dD]\d)(?:[ -]?(?:points?|punti|pts?|AP|AV)\b)?"
+    r"\(\s*([-–]?\d[\d.,' ]*)(?![\w.,])[^()]*\)"
+    r"|(?<![\w.,+-])(\d[\d.,']*(?:[ ]\d{3})*)(?!\s*[dD]\d)(?:[ -]?(?:points?|punti|pts?|AP|AV)\b)?"
 )
 _DICE: Final = re.compile(r"\b\d*[dD]\d+(?:[+-]\d+)?")
 _ELSEWHERE: Final = frozenset(
@@ -39,7 +41,7 @@ def read_block(text: str, choices: Choices) -> Imported:
     if block.is_empty:
         raise StorageError("nothing_recognised")
     likely = read_statblock(text, choices.options).scale if scale is not None else block.scale
-    source = Source(_fields(block))
+    source = Source(_fields(block), has_markup=False)
     builder = Builder(source, choices, "statblock")
     top = source.top
     builder.set("name", top["name"].text("name"))
@@ -131,7 +133,7 @@ def _read_attack(node: Node, builder: Builder) -> None:
 
 def _read_armour(node: Node, text: str, builder: Builder) -> None:
     """Armour as words with points in brackets, before or behind them; several pieces if each has its own."""
-    pieces = [piece.strip() for piece in text.split(",")]
+    pieces = [piece.strip() for piece in re.split(r",(?!\d)", text)]
     if len(pieces) == 1 or not all(_POINTS.search(piece) or _DICE.search(piece) for piece in pieces):
         pieces = [text]
     for piece in pieces:
@@ -140,9 +142,12 @@ def _read_armour(node: Node, text: str, builder: Builder) -> None:
         for match in filter(None, (found, dice)):
             name = name.replace(match[0], " ")
         name = " ".join(name.split()).strip(" ,;:-–—")
-        points = int(found[1] or found[2]) if found else 0
+        number = read_whole((found[1] or found[2]).strip(" .,")) if found else None
+        points = number.value if number is not None and number.value is not None else 0
         row = Armour(id=NO_ID, name=name, points=points, random=dice[0].upper() if dice else None, burdens=())
-        if found is None and dice is None:
+        if number is not None and number.state == "rounded":
+            node.change("rounded", "armour", number.raw, number.value, piece)
+        elif (number is None and dice is None) or (number is not None and number.value is None):
             node.doubt("doubtful_number", "armour", piece)
         if builder.add(row, node) is not None:
             node.take("armour", row.points or row.random or "", name)

@@ -29,7 +29,7 @@ _SIGNS: Final = {
     **{0xFF10 + n: str(n) for n in range(10)},
 }
 _UNKNOWN: Final = frozenset(("", "-", "–", "—", "auto", "none", "null", "undefined"))
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,12}(?:[.,]0+)?(?: ?%)?")
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,12}(?:[.,](?:0{1,2}|0{4,}))?(?: ?%)?")
 _BROKEN: Final = re.compile(r"[+-]?[0-9]{1,6}[.,](?:[0-9]{1,2}|[0-9]{4,9})(?: ?%)?")
 _FORMULA: Final = re.compile(r"(?i)[0-9 +*×/().-]*[dwk][0-9]{1,4}[0-9dwk +*×/().-]*")
 _BONUS: Final = re.compile(r"(?i)([+-]?) ?([0-9]*)[dwk]([0-9]{1,4})")
@@ -65,7 +65,7 @@ def read_whole(value: Any, *, lowest: int = 0) -> Number:
 
     >>> [read_whole(each).value for each in (12, "12.0", " 12 ", "020", "+5", "55 %", 12.9, "11,5")]
     [12, 12, 12, 20, 5, 55, 13, 12]
-    >>> [read_whole(each).state for each in (None, "—", "auto", "3D6", "l8", "1 050", "1,050", True, -3, 1e400)]
+    >>> [read_whole(each).state for each in (None, "—", "auto", "3D6", "l8", "1 050", "1,000", True, -3, 1e400)]
     ['unknown', 'unknown', 'unknown', 'formula', 'doubtful', 'doubtful', 'doubtful', 'none', 'doubtful', 'doubtful']
     """
     if value is None:
