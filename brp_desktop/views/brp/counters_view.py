@@ -117,6 +117,7 @@ class CountersView(QWidget):
             self._column.addWidget(part)
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.add.clicked.connect(self.add_counter)
+        self._place()
         self.refresh()
 
     @property
@@ -132,7 +133,11 @@ class CountersView(QWidget):
         )  # fmt: skip
         for part in parts:
             part.set_look(look)
-        self.tracks.set_gap(look.px(12))
+        self._place()
+
+    def _place(self) -> None:
+        self.title.setIndent(self._look.px(6))  # as the heads of tables
+        self.tracks.set_gap(self._look.px(12))
 
     def set_edit_mode(self, on: bool) -> None:
         """Fields instead of gauges."""

@@ -46,6 +46,7 @@ from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number, range_sentence, skill_problem
 from brp_desktop.views.check import Check
 from brp_desktop.views.controls import PushButton
+from brp_desktop.views.hanging import HangingColumn, let_hang
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.sheet import Detail
@@ -279,10 +280,11 @@ class DetailPanel(Detail):
         self.remove.set_look("remove")
         self.remove.clicked.connect(self._on_remove)
         self._buttons.take(self.add, self.remove)
+        let_hang(self._buttons)
         self._lay_out(inner)
 
     def _lay_out(self, inner: QWidget) -> None:
-        box, self._tops = QVBoxLayout(inner), (QVBoxLayout(), QVBoxLayout())
+        box, self._tops = HangingColumn(inner), (QVBoxLayout(), QVBoxLayout())
         for top in self._tops:
             box.addLayout(top)
         box.setContentsMargins(MARGIN, 12, MARGIN, MARGIN)

@@ -107,10 +107,11 @@ class SheetButton(PaintedButton):
 
 
 class SheetWords(PlainLabel):
-    """A sentence of the sheet that wraps."""
+    """A sentence of the sheet that wraps; its left edge is that of the frames of buttons above and below."""
 
     def __init__(self, look: Look, parent: QWidget, type_name: str = "body", colour: str = "text") -> None:
         super().__init__(parent=parent)
+        self.setIndent(RING_ROOM)
         self._type, self._colour = type_name, colour
         self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setWordWrap(True)

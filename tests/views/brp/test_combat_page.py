@@ -351,6 +351,19 @@ def test_the_row_in_hand_stays_whatever_changes(page: CombatPage, document: BrpD
     assert (page.weapons.key, table.hasFocus()) == (KNIFE, True)
 
 
+def test_sentences_begin_where_the_frames_of_buttons_do(page: CombatPage) -> None:
+    """As they are painted: the first letter of «No parry …» under the edge of the buttons."""
+    words, button = page.weapons.round_words, next(iter(page.health.buttons.values()))
+    edges = []
+    for widget in (words, button):
+        image = widget.grab().toImage()
+        middle = range(image.height() // 2 - 5, image.height() // 2 + 5)
+        ground = image.pixel(0, 0)
+        first = min(x for x in range(image.width()) for y in middle if image.pixel(x, y) != ground)
+        edges.append(widget.mapTo(page, QPoint(first, 0)).x())
+    assert abs(edges[0] - edges[1]) <= 2
+
+
 def test_an_empty_sheet_says_what_to_do(open_sheet: Callable[..., SheetView], character: BrpCharacter) -> None:
     document = BrpDocument(replace(character, weapons=(), armour=(), wounds=(), skills=()))
     sheet = open_sheet(document)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from sweeps import each_pair
@@ -19,6 +19,7 @@ from brp_desktop.sheet.new import new_character
 from brp_desktop.views.brp.detail_panel import DetailPanel
 from brp_desktop.views.brp.explanations import why_characteristic, why_derived, why_resource, why_skill
 from brp_desktop.views.brp.sheet_view import SheetView
+from brp_desktop.views.painted import RING
 from brp_desktop.views.why import WhyPopover, WhyRow
 
 
@@ -117,6 +118,16 @@ def test_detail_of_a_skill(detail: DetailPanel, document: BrpDocument) -> None:
     detail.learns.click()
     assert skill(document, "spot").learns is False
     assert not detail.ticked.isEnabled()
+
+
+def test_frames_begin_where_words_do(detail: DetailPanel) -> None:
+    """The ring of the focus hangs over the edge of the panel."""
+    detail.set_subject(Subject("skill", "spot"))
+    QApplication.processEvents()
+    inner = detail.widget()
+    left = detail.title.mapTo(inner, QPoint()).x()
+    for control in (detail.add, detail.learns):
+        assert control.mapTo(inner, QPoint()).x() + RING == left
 
 
 def test_detail_fields(detail: DetailPanel, document: BrpDocument, qtbot: Any) -> None:
