@@ -8,8 +8,9 @@ from brp_desktop import __version__
 from brp_desktop.app.files_only import COMMANDS, files_only, is_no_file
 
 if TYPE_CHECKING:
-    import argparse
-
+    from brp_desktop.app.argument_parser import ArgumentParser
+    from brp_desktop.app.argument_types import ArgumentTypes
+    from brp_desktop.app.plain_words import Words
     from brp_desktop.storage.importers.report import Format
 
 PROGRAM: Final = "brp-desktop"
@@ -18,10 +19,8 @@ PANELS: Final = ("dice", "gm", "none")
 IMPORTS: Final = ("foundry-brp", "coc7", "dholes-house", "roll20", "statblock", "form-pdf")
 TEXT_FORMATS: Final = ("markdown", "text", "foundry-brp")
 PAPER_FORMATS: Final = ("pdf", "form-pdf", "png")
-DIFFICULTIES: Final = ("easy", "normal", "difficult")
-DEFAULT_SIZE: Final = (1280, 800)
 
-_SMALLEST, _LARGEST = 200, 16_384
+DEFAULT_SIZE: Final = (1280, 800)
 
 
 class OpenCommand(NamedTuple):
@@ -32,7 +31,10 @@ class OpenCommand(NamedTuple):
 
 
 class ScreenshotCommand(NamedTuple):
-    """Paint the main window off screen into a PNG file; ``theme`` and ``lang`` None: as the settings say."""
+    """Paint the main window off screen into a PNG file; ``theme`` and ``lang`` None: as the settings say.
+
+    A picture at ``out`` that is no earlier screenshot is overwritten only by ``force``.
+    """
 
     out: Path
     size: tuple[int, int] = DEFAULT_SIZE
@@ -40,6 +42,7 @@ class ScreenshotCommand(NamedTuple):
     panel: str = "dice"
     file: Path | None = None
     lang: str | None = None
+    force: bool = False
 
 
 class SmokeTestCommand(NamedTuple):
@@ -125,22 +128,34 @@ def parse(arguments: Sequence[str]) -> Command:
     """What the arguments (without the program's name) ask for.
 
     ``--version`` and ``--help`` print and raise SystemExit(0), wrong usage prints the reason and raises
-    SystemExit(2); neither loads Qt. ``--lang`` may stand before or after a command. A file that is called like a
-    command is written with a path, ``./check``; a word without folder and ending that is no file is wrong usage.
+    SystemExit(2), in the language asked for; neither loads Qt. ``--lang`` may stand before or after a command. A file
+    that is called like a command is written with a path, ``./check``, and whatever a name begins with, it may stand
+    after ``--``; a word without folder and ending that is no file is wrong usage.
     """
+    from brp_desktop.app.argument_parser import UnclearError, Unsaid
+
+    try:
+        return _parse(arguments, Unsaid())
+    except UnclearError:
+        from brp_desktop.app.plain_words import Words, wanted_language
+
+        return _parse(arguments, Words(wanted_language(arguments)))
+
+
+def _parse(arguments: Sequence[str], words: "Words") -> Command:
     name, rest = _command_name(arguments)
     if name == "check":
-        return _parse_check(rest)
+        return _parse_check(rest, words)
     if name == "roll":
-        return _parse_roll(rest)
+        return _parse_roll(rest, words)
     if name == "new":
-        return _parse_new(rest)
+        return _parse_new(rest, words)
     if name == "import":
-        return _parse_import(rest)
+        return _parse_import(rest, words)
     if name == "export":
-        return _parse_export(rest)
+        return _parse_export(rest, words)
     files = files_only(rest)
-    return _parse_window(rest) if files is None else OpenCommand(files=files)
+    return _parse_window(rest, words) if files is None else OpenCommand(files=files)
 
 
 def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -154,27 +169,46 @@ def _command_name(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return None, words
 
 
-def _parse_check(arguments: Sequence[str]) -> CheckCommand:
-    parser = _parser("check", "Validate sheets and tables: a line for each problem, exit code 1 if there is any.")
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
-    found = parser.parse_intermixed_args(arguments)
+def _parse_check(arguments: Sequence[str], words: "Words") -> CheckCommand:
+    say = words.translate
+    parser, types = _parser(
+        "check",
+        words,
+        say("command_line", "Validate sheets and tables: a line for each problem, exit code 1 if there is any."),
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=types.path)
+    found = parser.parse(arguments)
     return CheckCommand(files=tuple(found.files), lang=found.lang)
 
 
-def _parse_roll(arguments: Sequence[str]) -> RollCommand:
-    parser = _parser("roll", "Roll a skill, a characteristic or a score. The file is not changed.")
-    parser.add_argument("file", metavar="FILE", type=Path)
-    parser.add_argument("name", metavar="NAME", help="what is rolled, by its id or by its name")
-    parser.add_argument(
-        "--difficulty", metavar="D", type=_difficulty, help="easy, normal or difficult; on a Xantis sheet 0 to 99"
+def _parse_roll(arguments: Sequence[str], words: "Words") -> RollCommand:
+    say = words.translate
+    from brp_desktop.app.argument_parser import as_typed
+
+    parser, types = _parser(
+        "roll", words, say("command_line", "Roll a skill, a characteristic or a score. The file is not changed.")
     )
-    parser.add_argument("--modifier", metavar="N", type=_modifier, default=0, help="in percent, -9999 to 9999")
+    parser.add_argument("file", metavar="FILE", type=types.path)
     parser.add_argument(
-        "--dice", metavar="N", help="what real dice show: 01 to 00, or 100; on a Xantis sheet D1,D2[,EXTRA…]"
+        "name", metavar="NAME", type=as_typed, help=say("command_line", "what is rolled, by its id or by its name")
     )
-    parser.add_argument("--seed", metavar="N", type=int, help="repeatable dice")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    found = parser.parse_intermixed_args(arguments)
+    parser.add_argument(
+        "--difficulty",
+        metavar="D",
+        type=types.difficulty,
+        help=say("command_line", "easy, normal or difficult; on a Xantis sheet 0 to 99"),
+    )
+    parser.add_argument(
+        "--modifier", metavar="N", type=types.modifier, default=0, help=say("command_line", "in percent, -9999 to 9999")
+    )
+    parser.add_argument(
+        "--dice",
+        metavar="N",
+        help=say("command_line", "what real dice show: 01 to 00, or 100; on a Xantis sheet D1,D2[,EXTRA…]"),
+    )
+    parser.add_argument("--seed", metavar="N", type=types.seed, help=say("command_line", "repeatable dice"))
+    parser.add_argument("--json", action="store_true", help=say("command_line", "print the result as JSON"))
+    found = parser.parse(arguments)
     return RollCommand(
         file=found.file,
         name=found.name,
@@ -187,19 +221,26 @@ def _parse_roll(arguments: Sequence[str]) -> RollCommand:
     )
 
 
-def _parse_new(arguments: Sequence[str]) -> NewCommand:
-    parser = _parser("new", "Write a new character.")
+def _parse_new(arguments: Sequence[str], words: "Words") -> NewCommand:
+    say = words.translate
+    parser, types = _parser("new", words, say("command_line", "Write a new character."))
     parser.add_argument("--system", choices=("brp", "xantis"), required=True)
-    parser.add_argument("--preset", choices=("srd", "uge"), help="the rules of the document, srd if not said")
-    parser.add_argument("--random", action="store_true", help="rolled, with all points spent")
-    parser.add_argument("--seed", metavar="N", type=int, help="with --random: the same character every time")
-    parser.add_argument("-o", "--out", metavar="OUT", type=Path, required=True)
-    parser.add_argument("--force", action="store_true", help="overwrite OUT if it is there already")
-    found = parser.parse_intermixed_args(arguments)
+    parser.add_argument(
+        "--preset", choices=("srd", "uge"), help=say("command_line", "the rules of the document, srd if not said")
+    )
+    parser.add_argument("--random", action="store_true", help=say("command_line", "rolled, with all points spent"))
+    parser.add_argument(
+        "--seed", metavar="N", type=types.seed, help=say("command_line", "with --random: the same character every time")
+    )
+    parser.add_argument("-o", "--out", metavar="OUT", type=types.path, required=True)
+    parser.add_argument(
+        "--force", action="store_true", help=say("command_line", "overwrite OUT if it is there already")
+    )
+    found = parser.parse(arguments)
     if found.seed is not None and not found.random:
-        parser.error("--seed goes with --random")
+        parser.error(say("command_line", "--seed goes with --random"))
     if found.system != "brp" and (found.random or found.preset):
-        parser.error("--preset and --random go with --system brp")
+        parser.error(say("command_line", "--preset and --random go with --system brp"))
     return NewCommand(
         out=found.out,
         system=found.system,
@@ -211,16 +252,29 @@ def _parse_new(arguments: Sequence[str]) -> NewCommand:
     )
 
 
-def _parse_import(arguments: Sequence[str]) -> ImportCommand:
-    parser = _parser("import", "Read characters of other programs; says what was changed and what found no place.")
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
-    parser.add_argument("-o", "--out", metavar="OUT", required=True, help="a sheet, or a folder for several")
-    parser.add_argument("--as", dest="as_", choices=IMPORTS, help="the format; recognised if not said")
-    parser.add_argument(
-        "--scale", choices=("percentile", "3-18"), help="of the characteristics; recognised if not said"
+def _parse_import(arguments: Sequence[str], words: "Words") -> ImportCommand:
+    say = words.translate
+    parser, types = _parser(
+        "import",
+        words,
+        say("command_line", "Read characters of other programs; says what was changed and what found no place."),
     )
-    parser.add_argument("--force", action="store_true", help="overwrite sheets that are there already")
-    found = parser.parse_intermixed_args(arguments)
+    parser.add_argument("files", metavar="FILE", nargs="+", type=types.path)
+    parser.add_argument(
+        "-o", "--out", metavar="OUT", required=True, help=say("command_line", "a sheet, or a folder for several")
+    )
+    parser.add_argument(
+        "--as", dest="as_", choices=IMPORTS, help=say("command_line", "the format; recognised if not said")
+    )
+    parser.add_argument(
+        "--scale",
+        choices=("percentile", "3-18"),
+        help=say("command_line", "of the characteristics; recognised if not said"),
+    )
+    parser.add_argument(
+        "--force", action="store_true", help=say("command_line", "overwrite sheets that are there already")
+    )
+    found = parser.parse(arguments)
     return ImportCommand(
         files=tuple(found.files),
         out=Path(found.out),
@@ -232,48 +286,73 @@ def _parse_import(arguments: Sequence[str]) -> ImportCommand:
     )
 
 
-def _parse_export(arguments: Sequence[str]) -> ExportCommand:
-    parser = _parser("export", "Write a sheet in another format. The sheet is not changed.")
-    parser.add_argument("file", metavar="FILE", type=Path)
+def _parse_export(arguments: Sequence[str], words: "Words") -> ExportCommand:
+    say = words.translate
+    parser, types = _parser(
+        "export", words, say("command_line", "Write a sheet in another format. The sheet is not changed.")
+    )
+    parser.add_argument("file", metavar="FILE", type=types.path)
     parser.add_argument("--to", choices=(*PAPER_FORMATS, *TEXT_FORMATS), required=True)
     parser.add_argument(
-        "-o", "--out", metavar="OUT", type=Path, required=True,
-        help="an earlier export there is replaced, never a sheet or a table",
+        "-o", "--out", metavar="OUT", type=types.path, required=True,
+        help=say("command_line", "an earlier export there is replaced, never a sheet or a table"),
     )  # fmt: skip
-    parser.add_argument("--force", action="store_true", help="overwrite OUT whatever else is there already")
-    found = parser.parse_intermixed_args(arguments)
+    parser.add_argument(
+        "--force", action="store_true", help=say("command_line", "overwrite OUT whatever else is there already")
+    )
+    found = parser.parse(arguments)
     return ExportCommand(file=found.file, to=found.to, out=found.out, lang=found.lang, force=found.force)
 
 
-def _parse_window(arguments: Sequence[str]) -> WindowCommand:
-    parser = _parser(
+def _parse_window(arguments: Sequence[str], words: "Words") -> WindowCommand:
+    say = words.translate
+    parser, types = _parser(
         "",
-        "A character sheet that rolls.",
-        "Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · "
-        "export FILE --to FORMAT -o OUT; each explains itself with --help.",
+        words,
+        say("command_line", "A character sheet that rolls."),
+        say(
+            "command_line",
+            "Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · "
+            "export FILE --to FORMAT -o OUT; each explains itself with --help.",
+        ),
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="sheets to open")
-    parser.add_argument("--screenshot", metavar="OUT.png", type=_picture, help="paint the main window into a file")
-    parser.add_argument("--size", metavar="WxH", type=_size, help="of the screenshot, 1280x800 if not said")
-    parser.add_argument("--theme", choices=THEMES, help="of the screenshot")
-    parser.add_argument("--panel", choices=PANELS, help="the screenshot's right side, dice if not said")
-    parser.add_argument("--smoke-test", action="store_true", help="prove that the application works, and leave")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=types.path, help=say("command_line", "sheets to open"))
+    parser.add_argument(
+        "--screenshot",
+        metavar="OUT.png",
+        type=types.picture,
+        help=say("command_line", "paint the main window into a file"),
+    )
+    parser.add_argument(
+        "--size", metavar="WxH", type=types.size, help=say("command_line", "of the screenshot, 1280x800 if not said")
+    )
+    parser.add_argument("--theme", choices=THEMES, help=say("command_line", "of the screenshot"))
+    parser.add_argument(
+        "--panel", choices=PANELS, help=say("command_line", "the screenshot’s right side, dice if not said")
+    )
+    parser.add_argument(
+        "--force", action="store_true", help=say("command_line", "overwrite OUT.png whatever is there already")
+    )
+    parser.add_argument(
+        "--smoke-test", action="store_true", help=say("command_line", "prove that the application works, and leave")
+    )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    found = parser.parse_intermixed_args(arguments)
+    found = parser.parse(arguments)
     files: tuple[Path, ...] = tuple(found.files)
-    unknown = next((path for path in files if "--" not in arguments and is_no_file(str(path))), None)
+    named = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    unknown = next((path for path in files if str(path) in named and is_no_file(str(path))), None)
     if unknown is not None:
-        parser.error(f"{str(unknown)!r} is neither a command nor a file")
-    if found.screenshot is None and (found.size or found.theme or found.panel):
-        parser.error("--size, --theme and --panel go with --screenshot")
+        parser.error(say("command_line", "{text} is neither a command nor a file").format(text=repr(str(unknown))))
+    if found.screenshot is None and (found.size or found.theme or found.panel or found.force):
+        parser.error(say("command_line", "--size, --theme, --panel and --force go with --screenshot"))
     if found.smoke_test:
         if found.screenshot is not None or files:
-            parser.error("--smoke-test stands alone")
+            parser.error(say("command_line", "--smoke-test stands alone"))
         return SmokeTestCommand(lang=found.lang)
     if found.screenshot is None:
         return OpenCommand(files=files, lang=found.lang)
     if len(files) > 1:
-        parser.error("--screenshot takes one FILE")
+        parser.error(say("command_line", "--screenshot takes one FILE"))
     return ScreenshotCommand(
         out=found.screenshot,
         size=found.size or DEFAULT_SIZE,
@@ -281,67 +360,22 @@ def _parse_window(arguments: Sequence[str]) -> WindowCommand:
         panel=found.panel or "dice",
         file=files[0] if files else None,
         lang=found.lang,
+        force=found.force,
     )
 
 
-def _parser(command: str, description: str, epilog: str | None = None) -> "argparse.ArgumentParser":
-    import argparse  # a start without options does without it
+def _parser(
+    command: str, words: "Words", description: str, epilog: str | None = None
+) -> "tuple[ArgumentParser, ArgumentTypes]":
+    from brp_desktop.app.argument_parser import ArgumentParser  # a start without options does without it
+    from brp_desktop.app.argument_types import ArgumentTypes
 
-    parser = argparse.ArgumentParser(
-        prog=f"{PROGRAM} {command}".strip(), description=description, epilog=epilog, allow_abbrev=False
+    say = words.translate
+    types = ArgumentTypes(words)
+    parser = ArgumentParser(f"{PROGRAM} {command}".strip(), description, epilog, words)
+    parser.add_argument(
+        "--lang",
+        type=types.language,
+        help=say("command_line", "language: en, fr, it or one added; the system’s if not said"),
     )
-    parser.add_argument("--lang", type=_language, help="language: en, fr, it or one added; the system's if not said")
-    return parser
-
-
-def _language(text: str) -> str:
-    from argparse import ArgumentTypeError
-
-    from brp_desktop.catalogue.resources import languages
-
-    if text not in languages():
-        raise ArgumentTypeError(f"{text!r} is none of {', '.join(languages())}")
-    return text
-
-
-def _picture(text: str) -> Path:
-    """A file that is called what it will be: a PNG under the ending of a sheet could be opened by nothing."""
-    from argparse import ArgumentTypeError
-
-    path = Path(text)
-    if path.suffix.lower() != ".png":
-        raise ArgumentTypeError(f"{text!r} is no picture's name: it must end in .png")
-    return path
-
-
-def _size(text: str) -> tuple[int, int]:
-    from argparse import ArgumentTypeError
-
-    width, times, height = text.lower().partition("x")
-    if not times or not all(part.isascii() and part.isdigit() for part in (width, height)):
-        raise ArgumentTypeError(f"{text!r} is not of the form WxH, as in 1280x800")
-    size = int(width), int(height)
-    if not all(_SMALLEST <= length <= _LARGEST for length in size):
-        raise ArgumentTypeError(f"each side lies between {_SMALLEST} and {_LARGEST}")
-    return size
-
-
-def _difficulty(text: str) -> str:
-    """A difficulty of either system: which of them it must be is known when the sheet is."""
-    from argparse import ArgumentTypeError
-
-    plain = text.strip()
-    if plain in DIFFICULTIES or (plain.isascii() and plain.isdigit() and len(plain) <= 2):
-        return plain
-    raise ArgumentTypeError(f"{text!r} is neither {', '.join(DIFFICULTIES)} nor a number from 0 to 99")
-
-
-def _modifier(text: str) -> int:
-    """A signed number of up to four digits; the true minus sign is one too."""
-    from argparse import ArgumentTypeError
-
-    plain = text.strip().replace("\N{MINUS SIGN}", "-")
-    digits = plain[1:] if plain[:1] in ("+", "-") else plain
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
-        raise ArgumentTypeError(f"{text!r} is not a number from -9999 to 9999")
-    return int(plain)
+    return parser, types

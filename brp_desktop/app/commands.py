@@ -6,14 +6,13 @@ import sys
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from brp_desktop.app.argument_types import DIFFICULTIES
 from brp_desktop.app.command_line import (
-    DIFFICULTIES,
     CheckCommand,
     ExportCommand,
     ImportCommand,
@@ -22,7 +21,7 @@ from brp_desktop.app.command_line import (
     TextCommand,
 )
 from brp_desktop.app.console import GOOD, PROBLEM, STOPPED, WRONG_USE, is_taken, refuse, say
-from brp_desktop.app.own_files import read_own
+from brp_desktop.app.own_files import wrong_ending
 from brp_desktop.app.subject_names import find_subject
 from brp_desktop.controllers.language import Language, current_language
 from brp_desktop.play.chance import SeededChance, SystemChance
@@ -35,13 +34,10 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import derive
 from brp_desktop.sheet.new import new_character
 from brp_desktop.sheet.systems import BRP, new_sheet
-from brp_desktop.sheet.table import Entry
 from brp_desktop.storage import SheetDocument, StorageError, new_document, open_document, save_document
 from brp_desktop.storage.folders import folders
 from brp_desktop.storage.settings import Settings
-from brp_desktop.storage.table_documents import TableDocument, player_path
 from brp_desktop.views import labels, roll_words
-from brp_desktop.views.error_labels import notice_sentence
 
 if TYPE_CHECKING:
     from brp_desktop.sheet.xantis import XantisCharacter
@@ -80,7 +76,9 @@ def ended(work: Callable[[], int]) -> int:
 def _carried_out(command: TextCommand) -> int:
     match command:
         case CheckCommand():
-            return _check(command)
+            from brp_desktop.app.check_command import run as run_check
+
+            return run_check(command)
         case RollCommand():
             return _roll(command)
         case NewCommand():
@@ -116,64 +114,6 @@ def in_language(lang: str | None) -> Iterator[None]:
     finally:
         language.choose(before)
         language.deleteLater()
-
-
-def _check(command: CheckCommand) -> int:
-    code = GOOD
-    for path in command.files:
-        lines = _problems(path)
-        for line in lines or [_well(path)]:
-            say(line)
-        if lines:
-            code = PROBLEM
-    return code
-
-
-def _well(path: Path) -> str:
-    return QCoreApplication.translate("commands", "{file}: nothing is wrong.").format(file=path)
-
-
-def _problems(path: Path) -> list[str]:
-    """A line for each thing that is wrong with a file; of a damaged one also for each other thing that is lost."""
-    try:
-        file = read_own(path)
-    except StorageError as error:
-        return [_problem(path, error)]
-    lines = [] if file.error is None else [_problem(path, file.error)]
-    said = "" if file.error is None else file.error.where
-    lines += [
-        f"{_place(path, notice.where)}: {notice_sentence(notice)} [{notice.code}]"
-        for notice in file.document.notices
-        if not said or notice.where != said
-    ]
-    if file.error is not None:
-        text = QCoreApplication.translate("commands", "The rest can be read: “import {file} -o COPY” writes a copy.")
-        say(text.format(file=path), sys.stderr)
-    elif isinstance(file.document, TableDocument):
-        for entry in file.document.table.entries:
-            lines += _player_problems(file.document, entry)
-    return lines
-
-
-def _problem(path: Path, error: StorageError) -> str:
-    details = "".join(f" {name}={value}" for name, value in error.parameters.items())
-    return f"{_place(path, error.where)}: {labels.error_sentence(error)} [{error.code}{details}]"
-
-
-def _player_problems(table: TableDocument, entry: Entry) -> list[str]:
-    """What is wrong with the file that an entry of a table leads to; nothing for people kept inside."""
-    if not entry.path:
-        return []
-    try:
-        open_document(player_path(table, entry.path))
-    except StorageError as error:
-        return [_problem(error.path or player_path(table, entry.path), error)]
-    return []
-
-
-def _place(path: Path, where: str) -> str:
-    """The file, and where in it unless the whole of it is meant."""
-    return f"{path}: {where}" if where else str(path)
 
 
 def _roll(command: RollCommand) -> int:
@@ -269,6 +209,9 @@ def _fields(result: RollResult) -> dict[str, object]:
 
 
 def _new(command: NewCommand) -> int:
+    wrong = wrong_ending(command.out)
+    if wrong:
+        return refuse(wrong, PROBLEM)
     if not command.force and is_taken(command.out):
         text = QCoreApplication.translate("commands", "{file} is there already; --force overwrites it.")
         return refuse(text.format(file=command.out), PROBLEM)

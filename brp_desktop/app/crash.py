@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -43,6 +43,8 @@ class CrashHandling:
         self._save_drafts: Callable[[], object] | None = None
         self._show: Callable[[str, str], None] | None = None
         self._busy = False
+        self._give_up: Callable[[list[str]], None] | None = None
+        self._said: list[str] = []
         self.earlier_trace = ""
         try:
             make_private(folder)
@@ -50,7 +52,7 @@ class CrashHandling:
             self._open_trace()
         except OSError:
             logging.getLogger("brp_desktop").addHandler(logging.NullHandler())
-        qInstallMessageHandler(_qt_message)
+        qInstallMessageHandler(self._qt_message)
         sys.excepthook = self.handle
 
     @property
@@ -67,6 +69,15 @@ class CrashHandling:
         """What to do first (pure Python) and how to tell: ``show(summary, report)``."""
         self._save_drafts = save_drafts
         self._show = show
+
+    @contextlib.contextmanager
+    def giving_up(self, give_up: Callable[[list[str]], None]) -> Iterator[None]:
+        """While this lasts Qt may find that it cannot go on: ``give_up`` gets all it said, and ends the process."""
+        self._give_up, self._said = give_up, []
+        try:
+            yield
+        finally:
+            self._give_up = None
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """An exception nobody expected: log it, write drafts, tell it once."""
@@ -110,6 +121,16 @@ class CrashHandling:
             self._handler.close()
             self._handler = None
 
+    def _qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        _log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+        if self._give_up is not None:
+            self._said.append(message)
+        if kind != QtMsgType.QtFatalMsg:
+            return
+        if self._give_up is not None:
+            self._give_up(self._said)
+        _to_console(f"{message}\n")
+
     def _open_log(self) -> None:
         path = self.log_path
         if path.exists() and path.stat().st_size > LOG_LIMIT:
@@ -141,9 +162,3 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-
-
-def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    _log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
-    if kind == QtMsgType.QtFatalMsg:
-        _to_console(f"{message}\n")

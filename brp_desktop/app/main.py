@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from brp_desktop.app.command_line import WindowCommand
+    from brp_desktop.app.crash import CrashHandling
     from brp_desktop.app.requests import FileOpenEvents
-
-NO_DISPLAY = (
-    "There is no display here, so no window can open; "
-    "«brp-desktop --screenshot sheet.png FILE» paints it into a file instead."
-)
 
 
 def run(command: "WindowCommand") -> int:
@@ -36,17 +33,25 @@ def run(command: "WindowCommand") -> int:
 
 
 def has_display() -> bool:
-    """Whether a window could be shown. Only Linux and its like can be without."""
+    """Whether anything says where a window could open; if that is wrong, Qt finds it out. Only Linux can be without."""
     if sys.platform in ("win32", "darwin"):
         return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    wayland, x11 = (os.environ.get(name, "") for name in ("WAYLAND_DISPLAY", "DISPLAY"))
+    # Without this folder no name leads to a Wayland display; its library would say so in words of its own.
+    reached = bool(os.environ.get("XDG_RUNTIME_DIR")) or wayland.startswith("/")
+    platforms = os.environ.get("QT_QPA_PLATFORM", "")
+    if not platforms:
+        return bool(x11 or (wayland and reached))
+    can_be = {"xcb": bool(x11), "wayland": reached, "wayland-egl": reached}
+    return any(can_be.get(platform.partition(":")[0], True) for platform in platforms.split(";"))
 
 
 def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
     """Open the application with these files, or its start page without any; ``lang`` None: as the settings say."""
     if not has_display():
-        print(NO_DISPLAY, file=sys.stderr)
-        return 2
+        from brp_desktop.app.no_display import refuse_window
+
+        return refuse_window(lang)
     runs = _is_handed_over(files)
     if runs:
         return 0
@@ -65,7 +70,10 @@ def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
 
     places = folders()
     crash = CrashHandling(places.logs)
-    app = make_application(sys.argv[:1])
+    with crash.giving_up(partial(_without_window, crash, lang)):
+        app = make_application(sys.argv[:1])
+    if app.primaryScreen() is None:
+        _without_window(crash, lang, ["there is no screen"])
     opening = _file_events(app)
     application = build(app, Choices(language=lang), places=places)
     window = application.window
@@ -82,6 +90,16 @@ def open_window(files: tuple[Path, ...], lang: str | None = None) -> int:
     application.end()
     crash.end()
     return int(code)
+
+
+def _without_window(crash: "CrashHandling", lang: str | None, said: list[str]) -> None:
+    """Qt cannot show a window, whatever the variables promised, and would end the process: it ends with a sentence."""
+    from brp_desktop.app.no_display import refuse_window
+
+    crash.end()
+    code = refuse_window(lang, said)
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def _is_handed_over(files: tuple[Path, ...]) -> bool | None:

@@ -41,6 +41,14 @@ def is_own(path: Path) -> bool:
     return is_table(path) or path.suffix.lower().rstrip("~") == ENDING
 
 
+def wrong_ending(path: Path, ending: str = ENDING) -> str:
+    """Why a sheet (a table, with its ``ending``) is not written under a name, in a sentence; empty where it can be."""
+    if path.suffix.lower() == ending:
+        return ""
+    text = QCoreApplication.translate("commands", "{file}: choose a name that ends in {ending}.")
+    return text.format(file=path, ending=ending)
+
+
 def read_own(path: Path) -> OwnFile:
     """The sheet or table in a file, a damaged one as far as it can be read; ``StorageError`` where nothing can be."""
     try:

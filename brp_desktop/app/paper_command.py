@@ -1,6 +1,5 @@
 """The command that writes a sheet or a table as PDF, form or picture: these need fonts and painters, no display."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,8 +18,7 @@ def run(command: ExportCommand) -> int:
 
     Of a damaged sheet or table what can be read is written, what is lost is named, and the exit code is 1.
     """
-    if not os.environ.get("QT_QPA_PLATFORM"):
-        go_off_screen()
+    go_off_screen()
     hush()
     from PySide6.QtGui import QGuiApplication
 

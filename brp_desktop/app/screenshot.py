@@ -49,8 +49,12 @@ def _painted(command: ScreenshotCommand, application: "Application") -> int:
     from PySide6.QtCore import QCoreApplication
 
     from brp_desktop.app.console import GOOD, PROBLEM, refuse
+    from brp_desktop.app.export_command import refuse_taken
+    from brp_desktop.app.own_files import is_table
     from brp_desktop.storage import StorageError, open_document
+    from brp_desktop.storage.exporters.earlier import PICTURE_MARK, may_give_way
     from brp_desktop.storage.files import save_file, whole_path
+    from brp_desktop.storage.tables import open_table
     from brp_desktop.views.error_labels import error_sentence
     from brp_desktop.views.printing.formats import png_bytes
 
@@ -58,10 +62,14 @@ def _painted(command: ScreenshotCommand, application: "Application") -> int:
     window.resize(*command.size)
     if command.file is not None:
         try:
-            open_document(command.file)
+            (open_table if is_table(command.file) else open_document)(command.file)
         except StorageError as error:
             return refuse(error_sentence(error), PROBLEM)
-        application.context.files.open(whole_path(command.file))
+        window.open_file(whole_path(command.file))
+        if is_table(command.file):
+            window.gm.panel.show_page("roster")
+            # The start page beside it would say when it was opened, another thing every time.
+            application.context.files.forget_recent(str(whole_path(command.file)))
     window.room.show_dock(command.panel != "none")
     if command.panel == "gm":
         window.show_tab("gm")
@@ -69,8 +77,13 @@ def _painted(command: ScreenshotCommand, application: "Application") -> int:
     QCoreApplication.processEvents()
     window.dice_panel.journal.begin()
     QCoreApplication.processEvents()
+    image = window.grab().toImage()
+    image.setText("Software", PICTURE_MARK.decode())
+    picture = png_bytes(image)
     try:
-        save_file(command.out, png_bytes(window.grab().toImage()), keep_previous=False)
+        if not command.force and not may_give_way(command.out, picture):
+            return refuse_taken(command.out)
+        save_file(command.out, picture, keep_previous=False)
     except StorageError as error:
         return refuse(error_sentence(error), PROBLEM)
     return GOOD

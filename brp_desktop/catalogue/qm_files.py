@@ -1,4 +1,4 @@
-"""Whether a compiled translation is whole: Qt itself believes every number in it and ends with the program."""
+"""Compiled translations read without Qt: whether one is whole (Qt believes every number in it), and what it says."""
 
 import os
 import struct
@@ -8,8 +8,8 @@ from typing import Final
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES = 0x42, 0x69
 _END, _OBSOLETE = 1, 5
-_WITH_LENGTH: Final = frozenset((3, 6, 7, 8))
-"""Translation, source text, context, comment."""
+_TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 3, 6, 7, 8
+_WITH_LENGTH: Final = frozenset((_TRANSLATION, _SOURCE, _CONTEXT, _COMMENT))
 _LARGEST: Final = 32_000_000
 
 
@@ -25,6 +25,33 @@ def is_whole(path: Path) -> bool:
         return data.startswith(_MAGIC) and all(_ends(messages, place) for place in places)
     except (OSError, struct.error, IndexError):
         return False
+
+
+def sentences(path: Path) -> dict[tuple[str, str], str]:
+    """What a translation says, by context and English sentence; of several forms the first. Empty if it is not whole.
+
+    >>> from brp_desktop.catalogue.resources import resource_path
+    >>> sentences(resource_path("i18n", "brp_desktop_fr.qm"))["AboutDialog", "&Close"]
+    '&Fermer'
+    """
+    if not is_whole(path):
+        return {}
+    found: dict[tuple[str, str], str] = {}
+    messages, at, parts = _sections(path.read_bytes()).get(_MESSAGES, b""), 0, dict[int, bytes]()
+    while at < len(messages):
+        tag = messages[at]
+        if tag == _END:
+            context, text = (parts.get(part, b"").decode("utf-8", "replace") for part in (_CONTEXT, _SOURCE))
+            found[context, text] = parts.get(_TRANSLATION, b"").decode("utf-16-be", "replace")
+            parts = {}
+            at += 1
+        elif tag in _WITH_LENGTH:
+            length = int(struct.unpack_from(">I", messages, at + 1)[0])
+            parts.setdefault(tag, messages[at + 5 : at + 5 + length])
+            at += 5 + length
+        else:
+            at += 5
+    return found
 
 
 def _sections(data: bytes) -> dict[int, bytes]:

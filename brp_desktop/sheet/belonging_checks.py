@@ -129,7 +129,7 @@ def _burdens(field: str, value: Any) -> tuple[Burden, ...]:
     rows = _parts(field, value)
     for row in rows:
         if not isinstance(row, Burden) or row.on.partition(".")[0] not in ("skill", "category", "roll"):
-            raise EditError("unknown_value", field=field, value=row)
+            raise EditError("unknown_value", field=field, value=getattr(row, "on", row))
         _line(field, row.on)
         check_number(field, row.value, POINTS)
     return rows

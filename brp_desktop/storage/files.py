@@ -228,6 +228,7 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
     the same bytes already is not touched. Any fault is a ``StorageError``, and then the file is as it was, unless only
     the last step failed (bringing the new name onto the disk). What earlier saves left that were cut off goes.
     """
+    target = path
     try:
         target = Path(os.path.realpath(path))
         before = _before(target, path)
@@ -244,6 +245,11 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
         _flush_folder(target.parent)
         status = disk.status(target)
         _clear(target.parent)
+    except FileNotFoundError as error:
+        if os.path.isdir(target.parent):
+            # The folder is there and takes no file all the same, as those of /proc.
+            raise StorageError("read_only_folder", path) from error
+        raise system_error(error, path, WRITING) from error
     except (OSError, ValueError) as error:
         raise system_error(error, path, WRITING) from error
     return Fingerprint.of(status.st_mtime_ns, data)
@@ -252,10 +258,13 @@ def save_file(path: Path, data: bytes, *, keep_previous: bool = True) -> Fingerp
 def _before(target: Path, path: Path) -> os.stat_result | None:
     """The file that will be replaced, if there is one."""
     try:
-        status = disk.status(target)
+        # By the name that was given: /dev/stdout leads to a pipe that has no other.
+        status = disk.status(path)
     except FileNotFoundError:
         return None
     _check_plain(status, path)
+    if not os.path.exists(target):
+        raise StorageError("not_a_file", path)
     if not os.access(target, os.W_OK):
         raise StorageError("read_only_file", path)
     return status

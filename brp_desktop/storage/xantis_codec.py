@@ -7,7 +7,7 @@ from uuid import UUID
 
 import msgspec
 
-from brp_desktop.rules.xantis import option_fields
+from brp_desktop.rules.xantis import XantisOptions, option_fields
 from brp_desktop.sheet.brp import Note
 from brp_desktop.sheet.limits import is_picture
 from brp_desktop.sheet.xantis import Counter, Penalty, ScoreNode, XantisAction, XantisCharacter, XantisWeapon
@@ -60,7 +60,8 @@ def read(data: dict[str, Any], notices: list[Notice]) -> tuple[str, XantisCharac
     """
     repair(data, notices)
     record = _checked(data)
-    options = readings(data.get("options", {}), notices)
+    # A file that says nothing of readings means those of the source; one that leaves some out is told so.
+    options = readings(data["options"], notices) if "options" in data else XantisOptions()
     parts: dict[str, Any] = {name: getattr(record, name) for name in _PLAIN}
     for name in _PENALTIES:
         parts[name] = msgspec.convert(getattr(record, name), Penalty, from_attributes=True)

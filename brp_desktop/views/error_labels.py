@@ -20,12 +20,16 @@ _REFUSALS: Mapping[str, object] = {
     "no_chance": QT_TRANSLATE_NOOP("labels", "Automatic and Impossible have no chance to work out."),
     "unknown_option": QT_TRANSLATE_NOOP("labels", "The rules know no value “{value}” for “{field}”."),
     "unknown_name": QT_TRANSLATE_NOOP("labels", "No skill or roll called “{name}”."),
+    "unknown_name.formula": QT_TRANSLATE_NOOP("labels", "The formula “{formula}” names something that is not there."),
+    "unknown_name.base": QT_TRANSLATE_NOOP("labels", "The formula of the base names something that is not there."),
     "bad_formula.circle": QT_TRANSLATE_NOOP("labels", "The base of {name} goes round in a circle: {way}."),
     "bad_formula": QT_TRANSLATE_NOOP("labels", "The formula “{formula}” cannot be read."),
+    "bad_formula.base": QT_TRANSLATE_NOOP("labels", "The formula of the base cannot be read."),
     "bad_dice": QT_TRANSLATE_NOOP("labels", "“{text}” is not dice notation (column {column})."),
     # edits
     "read_only": QT_TRANSLATE_NOOP("labels", "Opened read-only: save a copy to change it."),
     "unknown_id": QT_TRANSLATE_NOOP("labels", "That is no longer on the sheet."),
+    "unknown_id.reference": QT_TRANSLATE_NOOP("labels", "“{id}” is not on the sheet."),
     "duplicate_id": QT_TRANSLATE_NOOP("labels", "That is on the sheet already."),
     "out_of_range": QT_TRANSLATE_NOOP("labels", "{value} is not between {minimum} and {maximum}."),
     "too_long": QT_TRANSLATE_NOOP("labels", "Too long: at most {maximum} characters."),
@@ -297,6 +301,10 @@ def error_sentence(error: Exception) -> str:
         source = _REFUSALS.get(f"{code}.{parameters.get('kind')}") or _REFUSALS.get(code, _UNKNOWN)
         if "missing" in parameters and code == "missing_value":
             source = _MISSING
+        elif code in ("unknown_name", "bad_formula") and "formula" in parameters and "kind" not in parameters:
+            # Of a row's base; its formula is not at hand where it is the catalogue's.
+            known = "formula" if parameters["formula"] else "base"
+            source = _REFUSALS.get(f"{code}.{known}", source)
         elif code == "roll_out_of_range" and "dice" in parameters:
             source = _OTHER_DICE
         elif code == "roll_out_of_range" and "sides" in parameters:

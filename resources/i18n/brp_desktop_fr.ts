@@ -9920,6 +9920,233 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
 </context>
 <context>
+    <name>command_line</name>
+    <message>
+        <source>--preset and --random go with --system brp</source>
+        <translation>--preset et --random vont avec --system brp</translation>
+    </message>
+    <message>
+        <source>--screenshot takes one FILE</source>
+        <translation>--screenshot prend un seul FILE</translation>
+    </message>
+    <message>
+        <source>--seed goes with --random</source>
+        <translation>--seed va avec --random</translation>
+    </message>
+    <message>
+        <source>--size, --theme, --panel and --force go with --screenshot</source>
+        <translation>--size, --theme, --panel et --force vont avec --screenshot</translation>
+    </message>
+    <message>
+        <source>--smoke-test stands alone</source>
+        <translation>--smoke-test s’emploie seul</translation>
+    </message>
+    <message>
+        <source>A character sheet that rolls.</source>
+        <translation>Une feuille de personnage qui lance les dés.</translation>
+    </message>
+    <message>
+        <source>Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · export FILE --to FORMAT -o OUT; each explains itself with --help.</source>
+        <translation>Commandes&#xa0;: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · export FILE --to FORMAT -o OUT&#x202f;; chacune s’explique avec --help.</translation>
+    </message>
+    <message>
+        <source>Read characters of other programs; says what was changed and what found no place.</source>
+        <translation>Lit des personnages d’autres programmes&#x202f;; dit ce qui a été changé et ce qui n’a pas trouvé sa place.</translation>
+    </message>
+    <message>
+        <source>Roll a skill, a characteristic or a score. The file is not changed.</source>
+        <translation>Fait le jet d’une compétence, d’une caractéristique ou d’un score. Le fichier n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Validate sheets and tables: a line for each problem, exit code 1 if there is any.</source>
+        <translation>Vérifie des feuilles et des tables&#xa0;: une ligne par problème, code de sortie 1 s’il y en a.</translation>
+    </message>
+    <message>
+        <source>Write a new character.</source>
+        <translation>Écrit un nouveau personnage.</translation>
+    </message>
+    <message>
+        <source>Write a sheet in another format. The sheet is not changed.</source>
+        <translation>Écrit une feuille dans un autre format. La feuille n’est pas modifiée.</translation>
+    </message>
+    <message>
+        <source>a sheet, or a folder for several</source>
+        <translation>une feuille, ou un dossier s’il y en a plusieurs</translation>
+    </message>
+    <message>
+        <source>an earlier export there is replaced, never a sheet or a table</source>
+        <translation>un export précédent y est remplacé, jamais une feuille ni une table</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argument {name}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>arguments attendus</translation>
+    </message>
+    <message>
+        <source>at least one value is expected</source>
+        <translation>il manque au moins une valeur</translation>
+    </message>
+    <message>
+        <source>each side lies between {smallest} and {largest}</source>
+        <translation>chaque côté est compris entre {smallest} et {largest}</translation>
+    </message>
+    <message>
+        <source>easy, normal or difficult; on a Xantis sheet 0 to 99</source>
+        <translation>easy, normal ou difficult&#x202f;; sur une feuille Xantis, de 0 à 99</translation>
+    </message>
+    <message>
+        <source>in percent, -9999 to 9999</source>
+        <translation>en pourcentage, de −9999 à 9999</translation>
+    </message>
+    <message>
+        <source>it takes no value, but {text} stands there</source>
+        <translation>aucune valeur n’est attendue, or il y a {text}</translation>
+    </message>
+    <message>
+        <source>language: en, fr, it or one added; the system’s if not said</source>
+        <translation>langue&#xa0;: en, fr, it ou une langue ajoutée&#x202f;; à défaut, celle du système</translation>
+    </message>
+    <message>
+        <source>of the characteristics; recognised if not said</source>
+        <translation>des caractéristiques&#x202f;; reconnue à défaut</translation>
+    </message>
+    <message>
+        <source>of the screenshot</source>
+        <translation>de la capture</translation>
+    </message>
+    <message>
+        <source>of the screenshot, 1280x800 if not said</source>
+        <translation>de la capture&#x202f;; 1280x800 à défaut</translation>
+    </message>
+    <message>
+        <source>one value is expected</source>
+        <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options possibles</translation>
+    </message>
+    <message>
+        <source>overwrite OUT if it is there already</source>
+        <translation>remplace OUT s’il existe déjà</translation>
+    </message>
+    <message>
+        <source>overwrite OUT whatever else is there already</source>
+        <translation>remplace OUT, quoi qu’il s’y trouve</translation>
+    </message>
+    <message>
+        <source>overwrite OUT.png whatever is there already</source>
+        <translation>remplace OUT.png, quoi qu’il s’y trouve</translation>
+    </message>
+    <message>
+        <source>overwrite sheets that are there already</source>
+        <translation>remplace les feuilles qui existent déjà</translation>
+    </message>
+    <message>
+        <source>paint the main window into a file</source>
+        <translation>dessine la fenêtre principale dans un fichier</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>affiche le résultat en JSON</translation>
+    </message>
+    <message>
+        <source>prove that the application works, and leave</source>
+        <translation>vérifie que l’application fonctionne, puis quitte</translation>
+    </message>
+    <message>
+        <source>repeatable dice</source>
+        <translation>des dés que l’on peut refaire à l’identique</translation>
+    </message>
+    <message>
+        <source>rolled, with all points spent</source>
+        <translation>tiré aux dés, tous les points dépensés</translation>
+    </message>
+    <message>
+        <source>sheets to open</source>
+        <translation>feuilles à ouvrir</translation>
+    </message>
+    <message>
+        <source>show the version and leave</source>
+        <translation>affiche la version et quitte</translation>
+    </message>
+    <message>
+        <source>show this help and leave</source>
+        <translation>affiche cette aide et quitte</translation>
+    </message>
+    <message>
+        <source>the format; recognised if not said</source>
+        <translation>le format&#x202f;; reconnu à défaut</translation>
+    </message>
+    <message>
+        <source>the rules of the document, srd if not said</source>
+        <translation>les règles du document&#x202f;; srd à défaut</translation>
+    </message>
+    <message>
+        <source>the screenshot’s right side, dice if not said</source>
+        <translation>le côté droit de la capture&#x202f;; dice à défaut</translation>
+    </message>
+    <message>
+        <source>these arguments are missing: {names}</source>
+        <translation>ces arguments manquent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>unknown arguments: {names}</source>
+        <translation>arguments inconnus&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#xa0;: </translation>
+    </message>
+    <message>
+        <source>what is rolled, by its id or by its name</source>
+        <translation>ce que l’on teste, par son identifiant ou par son nom</translation>
+    </message>
+    <message>
+        <source>what real dice show: 01 to 00, or 100; on a Xantis sheet D1,D2[,EXTRA…]</source>
+        <translation>ce que montrent de vrais dés&#xa0;: de 01 à 00, ou 100&#x202f;; sur une feuille Xantis D1,D2[,EXTRA…]</translation>
+    </message>
+    <message>
+        <source>with --random: the same character every time</source>
+        <translation>avec --random&#xa0;: chaque fois le même personnage</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}&#xa0;: erreur&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>{text} is neither a command nor a file</source>
+        <translation>{text} n’est ni une commande ni un fichier</translation>
+    </message>
+    <message>
+        <source>{text} is neither {names} nor a number from 0 to 99</source>
+        <translation>{text} n’est ni {names} ni un nombre de 0 à 99</translation>
+    </message>
+    <message>
+        <source>{text} is no picture’s name: it must end in .png</source>
+        <translation>{text} n’est pas un nom d’image&#xa0;: il doit se terminer par .png</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>{text} is none of {names}</source>
+        <translation>{text} n’est pas parmi {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from -9999 to 9999</source>
+        <translation>{text} n’est pas un nombre de −9999 à 9999</translation>
+    </message>
+    <message>
+        <source>{text} is not of the form WxH, as in 1280x800</source>
+        <translation>{text} n’est pas de la forme WxH, comme 1280x800</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>A Xantis test has no modifier, only a difficulty.</source>
@@ -9968,6 +10195,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{file}: a blank sheet is written.</source>
         <translation>{file}&#xa0;: feuille vierge enregistrée.</translation>
+    </message>
+    <message>
+        <source>{file}: choose a name that ends in {ending}.</source>
+        <translation>{file}&#xa0;: choisissez un nom qui se termine par {ending}.</translation>
     </message>
     <message>
         <source>{file}: nothing is wrong.</source>
@@ -13720,8 +13951,20 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le formulaire «&#xa0;{file}&#xa0;» est endommagé ou verrouillé. Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>The formula of the base cannot be read.</source>
+        <translation>La formule de la base est illisible.</translation>
+    </message>
+    <message>
+        <source>The formula of the base names something that is not there.</source>
+        <translation>La formule de la base nomme quelque chose qui n’existe pas.</translation>
+    </message>
+    <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formule «&#xa0;{formula}&#xa0;» est illisible.</translation>
+    </message>
+    <message>
+        <source>The formula “{formula}” names something that is not there.</source>
+        <translation>La formule «&#xa0;{formula}&#xa0;» nomme quelque chose qui n’existe pas.</translation>
     </message>
     <message>
         <source>The game master says which.</source>
@@ -15045,6 +15288,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>«&#xa0;{file}&#xa0;»&#xa0;: cela n’a pas fonctionné ({code}). Il n’a pas été modifié.</translation>
     </message>
     <message>
+        <source>“{id}” is not on the sheet.</source>
+        <translation>«&#xa0;{id}&#xa0;» n’est pas sur la feuille.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot go under itself or one of its descendants.</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut aller sous lui-même ni sous l’un de ses descendants.</translation>
     </message>
@@ -15059,6 +15306,29 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{value}” is not possible here.</source>
         <translation>«&#xa0;{value}&#xa0;» n’est pas possible ici.</translation>
+    </message>
+</context>
+<context>
+    <name>no_display</name>
+    <message>
+        <source>Qt cannot start its platform {names} (xcb needs libxcb-cursor), so no window can open.</source>
+        <translation>Qt ne peut pas démarrer sa plateforme {names} (xcb a besoin de libxcb-cursor)&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Qt cannot start its platform {names}, so no window can open.</source>
+        <translation>Qt ne peut pas démarrer sa plateforme {names}&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The display cannot be reached ({names}), so no window can open.</source>
+        <translation>L’affichage est injoignable ({names})&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>There is no display here, so no window can open.</source>
+        <translation>Il n’y a pas d’affichage ici&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>“brp-desktop --screenshot sheet.png FILE” paints it into a file instead.</source>
+        <translation>«&#xa0;brp-desktop --screenshot sheet.png FILE&#xa0;» la dessine dans un fichier.</translation>
     </message>
 </context>
 <context>

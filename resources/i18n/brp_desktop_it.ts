@@ -9920,6 +9920,233 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
 </context>
 <context>
+    <name>command_line</name>
+    <message>
+        <source>--preset and --random go with --system brp</source>
+        <translation>--preset e --random vanno con --system brp</translation>
+    </message>
+    <message>
+        <source>--screenshot takes one FILE</source>
+        <translation>--screenshot prende un solo FILE</translation>
+    </message>
+    <message>
+        <source>--seed goes with --random</source>
+        <translation>--seed va con --random</translation>
+    </message>
+    <message>
+        <source>--size, --theme, --panel and --force go with --screenshot</source>
+        <translation>--size, --theme, --panel e --force vanno con --screenshot</translation>
+    </message>
+    <message>
+        <source>--smoke-test stands alone</source>
+        <translation>--smoke-test si usa da solo</translation>
+    </message>
+    <message>
+        <source>A character sheet that rolls.</source>
+        <translation>Un foglio di personaggio che tira i dadi.</translation>
+    </message>
+    <message>
+        <source>Commands: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · export FILE --to FORMAT -o OUT; each explains itself with --help.</source>
+        <translation>Comandi: check FILE… · roll FILE NAME · new --system brp|xantis -o OUT · import FILE… -o OUT · export FILE --to FORMAT -o OUT; ciascuno si spiega con --help.</translation>
+    </message>
+    <message>
+        <source>Read characters of other programs; says what was changed and what found no place.</source>
+        <translation>Legge personaggi di altri programmi; dice che cosa è stato modificato e che cosa non ha trovato posto.</translation>
+    </message>
+    <message>
+        <source>Roll a skill, a characteristic or a score. The file is not changed.</source>
+        <translation>Tira un’abilità, una caratteristica o un punteggio. Il file non viene modificato.</translation>
+    </message>
+    <message>
+        <source>Validate sheets and tables: a line for each problem, exit code 1 if there is any.</source>
+        <translation>Controlla fogli e tavoli: una riga per ogni problema, codice di uscita 1 se ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Write a new character.</source>
+        <translation>Scrive un nuovo personaggio.</translation>
+    </message>
+    <message>
+        <source>Write a sheet in another format. The sheet is not changed.</source>
+        <translation>Scrive un foglio in un altro formato. Il foglio non viene modificato.</translation>
+    </message>
+    <message>
+        <source>a sheet, or a folder for several</source>
+        <translation>un foglio, o una cartella se sono più di uno</translation>
+    </message>
+    <message>
+        <source>an earlier export there is replaced, never a sheet or a table</source>
+        <translation>un’esportazione precedente viene sostituita, mai un foglio o un tavolo</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argomento {name}: {message}</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>at least one value is expected</source>
+        <translation>manca almeno un valore</translation>
+    </message>
+    <message>
+        <source>each side lies between {smallest} and {largest}</source>
+        <translation>ogni lato va da {smallest} a {largest}</translation>
+    </message>
+    <message>
+        <source>easy, normal or difficult; on a Xantis sheet 0 to 99</source>
+        <translation>easy, normal o difficult; su un foglio Xantis da 0 a 99</translation>
+    </message>
+    <message>
+        <source>in percent, -9999 to 9999</source>
+        <translation>in percentuale, da −9999 a 9999</translation>
+    </message>
+    <message>
+        <source>it takes no value, but {text} stands there</source>
+        <translation>non vuole un valore, ma c’è {text}</translation>
+    </message>
+    <message>
+        <source>language: en, fr, it or one added; the system’s if not said</source>
+        <translation>lingua: en, fr, it o una aggiunta; altrimenti quella del sistema</translation>
+    </message>
+    <message>
+        <source>of the characteristics; recognised if not said</source>
+        <translation>delle caratteristiche; altrimenti riconosciuta</translation>
+    </message>
+    <message>
+        <source>of the screenshot</source>
+        <translation>della schermata</translation>
+    </message>
+    <message>
+        <source>of the screenshot, 1280x800 if not said</source>
+        <translation>della schermata; altrimenti 1280x800</translation>
+    </message>
+    <message>
+        <source>one value is expected</source>
+        <translation>manca un valore</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>overwrite OUT if it is there already</source>
+        <translation>sostituisce OUT se c’è già</translation>
+    </message>
+    <message>
+        <source>overwrite OUT whatever else is there already</source>
+        <translation>sostituisce OUT, qualunque cosa ci sia</translation>
+    </message>
+    <message>
+        <source>overwrite OUT.png whatever is there already</source>
+        <translation>sostituisce OUT.png, qualunque cosa ci sia</translation>
+    </message>
+    <message>
+        <source>overwrite sheets that are there already</source>
+        <translation>sostituisce i fogli che ci sono già</translation>
+    </message>
+    <message>
+        <source>paint the main window into a file</source>
+        <translation>disegna la finestra principale in un file</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>mostra il risultato come JSON</translation>
+    </message>
+    <message>
+        <source>prove that the application works, and leave</source>
+        <translation>prova che l’applicazione funziona, poi esce</translation>
+    </message>
+    <message>
+        <source>repeatable dice</source>
+        <translation>dadi che si possono ripetere</translation>
+    </message>
+    <message>
+        <source>rolled, with all points spent</source>
+        <translation>tirato con i dadi, con tutti i punti spesi</translation>
+    </message>
+    <message>
+        <source>sheets to open</source>
+        <translation>fogli da aprire</translation>
+    </message>
+    <message>
+        <source>show the version and leave</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>show this help and leave</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>the format; recognised if not said</source>
+        <translation>il formato; altrimenti riconosciuto</translation>
+    </message>
+    <message>
+        <source>the rules of the document, srd if not said</source>
+        <translation>le regole del documento; altrimenti srd</translation>
+    </message>
+    <message>
+        <source>the screenshot’s right side, dice if not said</source>
+        <translation>il lato destro della schermata; altrimenti dice</translation>
+    </message>
+    <message>
+        <source>these arguments are missing: {names}</source>
+        <translation>mancano questi argomenti: {names}</translation>
+    </message>
+    <message>
+        <source>unknown arguments: {names}</source>
+        <translation>argomenti sconosciuti: {names}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>what is rolled, by its id or by its name</source>
+        <translation>che cosa si tira, con il suo identificativo o con il suo nome</translation>
+    </message>
+    <message>
+        <source>what real dice show: 01 to 00, or 100; on a Xantis sheet D1,D2[,EXTRA…]</source>
+        <translation>che cosa mostrano dadi veri: da 01 a 00, o 100; su un foglio Xantis D1,D2[,EXTRA…]</translation>
+    </message>
+    <message>
+        <source>with --random: the same character every time</source>
+        <translation>con --random: ogni volta lo stesso personaggio</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: errore: {message}</translation>
+    </message>
+    <message>
+        <source>{text} is neither a command nor a file</source>
+        <translation>{text} non è né un comando né un file</translation>
+    </message>
+    <message>
+        <source>{text} is neither {names} nor a number from 0 to 99</source>
+        <translation>{text} non è né {names} né un numero da 0 a 99</translation>
+    </message>
+    <message>
+        <source>{text} is no picture’s name: it must end in .png</source>
+        <translation>{text} non è il nome di un’immagine: deve finire in .png</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} non è un numero intero</translation>
+    </message>
+    <message>
+        <source>{text} is none of {names}</source>
+        <translation>{text} non è fra {names}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from -9999 to 9999</source>
+        <translation>{text} non è un numero da −9999 a 9999</translation>
+    </message>
+    <message>
+        <source>{text} is not of the form WxH, as in 1280x800</source>
+        <translation>{text} non è della forma WxH, come 1280x800</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>A Xantis test has no modifier, only a difficulty.</source>
@@ -9968,6 +10195,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{file}: a blank sheet is written.</source>
         <translation>{file}: foglio vuoto salvato.</translation>
+    </message>
+    <message>
+        <source>{file}: choose a name that ends in {ending}.</source>
+        <translation>{file}: scegliere un nome che finisce in {ending}.</translation>
     </message>
     <message>
         <source>{file}: nothing is wrong.</source>
@@ -13720,8 +13951,20 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il modulo «{file}» è danneggiato o bloccato. Non è stato modificato.</translation>
     </message>
     <message>
+        <source>The formula of the base cannot be read.</source>
+        <translation>La formula della base non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The formula of the base names something that is not there.</source>
+        <translation>La formula della base nomina qualcosa che non c’è.</translation>
+    </message>
+    <message>
         <source>The formula “{formula}” cannot be read.</source>
         <translation>La formula «{formula}» non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The formula “{formula}” names something that is not there.</source>
+        <translation>La formula «{formula}» nomina qualcosa che non c’è.</translation>
     </message>
     <message>
         <source>The game master says which.</source>
@@ -15045,6 +15288,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>«{file}»: non ha funzionato ({code}). Non è stato modificato.</translation>
     </message>
     <message>
+        <source>“{id}” is not on the sheet.</source>
+        <translation>«{id}» non è sul foglio.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot go under itself or one of its descendants.</source>
         <translation>«{name}» non si può spostare sotto sé stesso né sotto un proprio discendente.</translation>
     </message>
@@ -15059,6 +15306,29 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{value}” is not possible here.</source>
         <translation>«{value}» qui non è possibile.</translation>
+    </message>
+</context>
+<context>
+    <name>no_display</name>
+    <message>
+        <source>Qt cannot start its platform {names} (xcb needs libxcb-cursor), so no window can open.</source>
+        <translation>Qt non riesce ad avviare la sua piattaforma {names} (xcb ha bisogno di libxcb-cursor): non si può aprire nessuna finestra.</translation>
+    </message>
+    <message>
+        <source>Qt cannot start its platform {names}, so no window can open.</source>
+        <translation>Qt non riesce ad avviare la sua piattaforma {names}: non si può aprire nessuna finestra.</translation>
+    </message>
+    <message>
+        <source>The display cannot be reached ({names}), so no window can open.</source>
+        <translation>Lo schermo non è raggiungibile ({names}): non si può aprire nessuna finestra.</translation>
+    </message>
+    <message>
+        <source>There is no display here, so no window can open.</source>
+        <translation>Qui non c’è uno schermo: non si può aprire nessuna finestra.</translation>
+    </message>
+    <message>
+        <source>“brp-desktop --screenshot sheet.png FILE” paints it into a file instead.</source>
+        <translation>«brp-desktop --screenshot sheet.png FILE» la disegna in un file.</translation>
     </message>
 </context>
 <context>

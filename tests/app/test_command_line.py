@@ -11,6 +11,7 @@ from brp_desktop.app.command_line import (
     CheckCommand,
     Command,
     ExportCommand,
+    ImportCommand,
     NewCommand,
     OpenCommand,
     RollCommand,
@@ -18,8 +19,16 @@ from brp_desktop.app.command_line import (
     SmokeTestCommand,
     parse,
 )
+from brp_desktop.app.plain_words import wanted_language
 
 A, B = Path("a.rpgsheet"), Path("b.rpgsheet")
+DASHED = Path("-x.rpgsheet")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    """The system's language is the source's, whatever the machine speaks."""
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 @pytest.mark.parametrize(
@@ -54,6 +63,17 @@ A, B = Path("a.rpgsheet"), Path("b.rpgsheet")
             NewCommand(A, "brp", "uge", True, 5, "fr"),
         ),
         ("new --system brp -o a.rpgsheet --force", NewCommand(A, force=True)),
+        ("-- -x.rpgsheet", OpenCommand((DASHED,))),
+        ("--lang fr -- -x.rpgsheet check", OpenCommand((DASHED, Path("check")), "fr")),
+        ("--screenshot out.png -- -x.rpgsheet", ScreenshotCommand(Path("out.png"), file=DASHED)),
+        ("check -- -x.rpgsheet", CheckCommand((DASHED,))),
+        ("check a.rpgsheet -- -x.rpgsheet -- --lang", CheckCommand((A, DASHED, Path("--"), Path("--lang")))),
+        ("--lang it check -- -x.rpgsheet", CheckCommand((DASHED,), "it")),
+        ("roll --dice 20 -- -x.rpgsheet dodge", RollCommand(DASHED, "dodge", dice="20")),
+        ("roll a.rpgsheet -- --dodge", RollCommand(A, "--dodge")),
+        ("roll a.rpgsheet --dice 20 -- dodge", RollCommand(A, "dodge", dice="20")),
+        ("import -o b.rpgsheet -- -x.rpgsheet", ImportCommand((DASHED,), B)),
+        ("export --to text -o b.rpgsheet -- -x.rpgsheet", ExportCommand(DASHED, "text", B)),
         ("export a.rpgsheet --to text -o b.rpgsheet --force", ExportCommand(A, "text", B, force=True)),
     ],
 )
@@ -108,6 +128,10 @@ def test_names_may_hold_blanks() -> None:
         "a.rpgsheet rol",
         "--screenshot a.png sheet",
         "--screenshot a.png --panel roof",
+        "check --",
+        "roll -- a.rpgsheet",
+        "roll a.rpgsheet spot -- more",
+        "check -x.rpgsheet",
     ],
 )
 def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,7 +140,77 @@ def test_wrong_use_is_exit_code_2(line: str, capsys: pytest.CaptureFixture[str])
     assert left.value.code == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert "usage:" in captured.err
+    assert captured.err.startswith(("usage:", "utilisation\N{NO-BREAK SPACE}:"))
+
+
+WRONG = {
+    "--nonsense": ("arguments inconnus", "argomenti sconosciuti"),
+    "chek": ("ni une commande ni un fichier", "né un comando né un file"),
+    "check": ("arguments manquent", "mancano questi argomenti"),
+    "roll a.rpgsheet spot --modifier much": ("n’est pas un nombre", "non è un numero"),
+    "roll a.rpgsheet spot --difficulty x": ("ni un nombre", "né un numero"),
+    "roll a.rpgsheet spot --seed x": ("nombre entier", "numero intero"),
+    "new --system chess -o a.rpgsheet": ("n’est pas parmi", "non è fra"),
+    "new --system brp --seed 4 -o a.rpgsheet": ("va avec --random", "va con --random"),
+    "--screenshot a.pdf": ("terminer par .png", "finire in .png"),
+    "--screenshot": ("une valeur est attendue", "manca un valore"),
+    "--theme ink": ("vont avec --screenshot", "vanno con --screenshot"),
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_is_said_in_the_language(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """``--lang`` everywhere: no English word is left in it."""
+    for code, usage, error, said in zip(
+        ("fr", "it"), ("utilisation", "uso"), ("erreur", "errore"), WRONG[line], strict=True
+    ):
+        with pytest.raises(SystemExit) as left:
+            parse(["--lang", code, *line.split()])
+        assert left.value.code == 2
+        captured = capsys.readouterr().err
+        assert said in captured
+        assert (captured.startswith(usage), f"{error}\N{NO-BREAK SPACE}:" in captured or f"{error}:" in captured) == (
+            True,
+            True,
+        )
+        assert not any(word in captured for word in ("usage:", "error:", "required", "choose from"))
+
+
+@pytest.mark.parametrize("command", ["", "check", "roll", "new", "import", "export"])
+@pytest.mark.parametrize("code", ["fr", "it"])
+def test_the_help_is_in_the_language(command: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also what argparse itself says; nothing stays as it is in English but names."""
+    with pytest.raises(SystemExit):
+        parse([*command.split(), "--help"])
+    english = {line.strip() for line in capsys.readouterr().out.splitlines()}
+    with pytest.raises(SystemExit) as left:
+        parse([*command.split(), "--lang", code, "--help"])
+    assert left.value.code == 0
+    others = {line.strip() for line in capsys.readouterr().out.splitlines()}
+    heads = [head for line in others for head in ("utilisation\N{NO-BREAK SPACE}:", "uso:") if line.startswith(head)]
+    assert len(heads) == 1
+    assert next(line for line in others if line.startswith(heads[0])).startswith(f"{heads[0]} brp-desktop")
+    plain = {line for line in english & others if " " in line and not line.startswith(("-", "[", "{", "FILE"))}
+    assert not plain, "an English sentence is left"
+
+
+def test_the_language_of_usage_follows_settings_and_system(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    """The option before the settings before the system's variables, in their order; a language unknown here is none."""
+    assert wanted_language([], {}) == "en"
+    assert wanted_language([], {"LANG": "fr_CH.UTF-8"}) == "fr"
+    assert wanted_language([], {"LANG": "fr_FR", "LC_ALL": "it_IT.UTF-8@euro"}) == "it"
+    assert wanted_language([], {"LANG": "de_DE.UTF-8", "LANGUAGE": "de:it"}) == "it"
+    assert wanted_language([], {"LANG": "C", "LANGUAGE": "fr"}) == "en"
+    (home / "config").mkdir(parents=True, exist_ok=True)
+    (home / "config" / "settings.toml").write_text('language = "it"\n', encoding="utf-8")
+    monkeypatch.setenv("BRP_DESKTOP_HOME", str(home))
+    assert wanted_language([], {"LANG": "fr_FR"}) == "it"
+    assert wanted_language(["check", "--lang", "fr"], {}) == "fr"
+    assert wanted_language(["check", "--", "--lang", "fr"], {}) == "it"
+    assert wanted_language(["--lang", "klingon"], {}) == "it"
+    assert wanted_language(["--lang"], {}) == "it"
+    (home / "config" / "settings.toml").write_bytes(b"language = \xff")
+    assert wanted_language([], {"LANG": "fr_FR"}) == "fr"
 
 
 @pytest.mark.parametrize("name", ["x.rpgsheet", "x.rpgtable", "x.rpgsheet~", "x.jpg", "x", ".png", "a.png/x.pdf"])
@@ -127,7 +221,7 @@ def test_a_screenshot_is_called_a_png(name: str, capsys: pytest.CaptureFixture[s
             parse(words)
         assert left.value.code == 2
         said = capsys.readouterr().err
-        assert f"argument --screenshot: {name!r} is no picture's name: it must end in .png" in said
+        assert f"argument --screenshot: {name!r} is no picture’s name: it must end in .png" in said
     assert parse(["--screenshot", "x.PNG"]) == ScreenshotCommand(Path("x.PNG"))
 
 

@@ -35,6 +35,56 @@ def test_without_a_display_one_sentence(home: Path) -> None:
     assert "--screenshot" in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+@pytest.mark.parametrize(
+    ("variables", "named"),
+    [
+        ({"DISPLAY": ":77"}, "DISPLAY=:77"),
+        ({"DISPLAY": "nonsense"}, "DISPLAY=nonsense"),
+        ({"DISPLAY": "localhost:77.0"}, "DISPLAY=localhost:77.0"),
+        ({"WAYLAND_DISPLAY": "nowhere"}, "WAYLAND_DISPLAY=nowhere"),
+        ({"WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": "/tmp"}, "WAYLAND_DISPLAY=nowhere"),
+        ({"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": "/tmp"}, "QT_QPA_PLATFORM=wayland"),
+        ({"DISPLAY": ":77", "WAYLAND_DISPLAY": "/nowhere"}, "WAYLAND_DISPLAY=/nowhere, DISPLAY=:77"),
+        ({"QT_QPA_PLATFORM": "xcb"}, "QT_QPA_PLATFORM=xcb"),
+        ({"QT_QPA_PLATFORM": "wayland;xcb"}, "QT_QPA_PLATFORM=wayland;xcb"),
+        ({"QT_QPA_PLATFORM": "nonsense"}, "platform nonsense,"),
+        ({"QT_QPA_PLATFORM": "linuxfb"}, "platform QT_QPA_PLATFORM=linuxfb,"),
+    ],
+)
+def test_a_display_that_is_dead_is_none(home: Path, variables: dict[str, str], named: str) -> None:
+    """What is named but does not answer is said by name, in one line without Qt's own words; no crash is kept."""
+    done = program("--lang", "en", home=home, **variables)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert named in done.stderr
+    assert "--screenshot" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "plugin" not in done.stderr
+    assert not (home / "cache" / "logs" / "fault.txt").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+@pytest.mark.parametrize("variables", [{}, {"DISPLAY": ":77"}, {"QT_QPA_PLATFORM": "nonsense"}])
+def test_that_there_is_no_window_is_said_in_the_language(home: Path, variables: dict[str, str]) -> None:
+    """Of the option, else of the settings, else of the system."""
+    assert "fenêtre" in program("--lang", "fr", home=home, **variables).stderr
+    assert "finestra" in program(home=home, LC_ALL="it_CH.UTF-8", **variables).stderr
+    (home / "config").mkdir(exist_ok=True)
+    (home / "config" / "settings.toml").write_text('language = "fr"\n', encoding="utf-8")
+    assert "fenêtre" in program(home=home, LC_ALL="it_CH.UTF-8", **variables).stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+def test_what_needs_no_display_never_asks_for_one(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """Whatever the variables promise: paper, pictures and the smoke test are made off screen."""
+    dead = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"}
+    out = tmp_path / "a.pdf"
+    done = program("export", str(project_root / SAMPLE), "--to", "pdf", "-o", str(out), home=home, **dead)
+    assert (done.returncode, done.stderr, out.exists()) == (0, "", True)
+    done = program("--smoke-test", home=home, **dead)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize(("theme", "lang", "size"), [("paper", "fr", "1280x800"), ("contrast", "it", "1024x600")])
 def test_a_screenshot_is_the_same_every_time(
     home: Path, tmp_path: Path, project_root: Path, theme: str, lang: str, size: str
@@ -110,6 +160,35 @@ def test_a_screenshot_takes_no_sheets_place(home: Path, tmp_path: Path, project_
     assert sheet.read_bytes() == (project_root / SAMPLE).read_bytes()
     done = program("--screenshot", str(tmp_path / "gone" / "x.png"), "--lang", "en", str(sheet), home=home)
     assert (done.returncode, "The folder of “x.png”" in done.stderr) == (1, True)
+
+
+def test_a_screenshot_of_a_table(home: Path, tmp_path: Path, project_root: Path) -> None:
+    """The window with the table in its tab, the same every time; nothing of it is locked or remembered afterwards."""
+    table = project_root / "resources" / "samples" / "lamp-room.rpgtable"
+    pictures = {}
+    for name, arguments in {"one": [str(table)], "two": [str(table)], "none": ["--panel", "gm"]}.items():
+        done = program("--screenshot", str(tmp_path / f"{name}.png"), "--lang", "en", *arguments, home=home)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        pictures[name] = (tmp_path / f"{name}.png").read_bytes()
+    assert pictures["one"] == pictures["two"]
+    assert pictures["one"] != pictures["none"]
+    assert not list(home.rglob("*.*"))
+
+
+def test_a_screenshot_takes_only_another_ones_place(home: Path, tmp_path: Path) -> None:
+    """As an export does: an earlier screenshot gives way, whatever its size; a picture of somebody else's does not."""
+    out = tmp_path / "x.png"
+    for size in ("600x400", "640x480"):
+        assert program("--screenshot", str(out), "--size", size, "--lang", "en", home=home).returncode == 0
+    photo = QImage(640, 480, QImage.Format.Format_RGB32)
+    photo.fill(0)
+    photo.save(str(out))
+    before = out.read_bytes()
+    done = program("--screenshot", str(out), "--size", "600x400", "--lang", "en", home=home)
+    assert (done.returncode, done.stderr) == (1, f"{out} is there already; --force overwrites it.\n")
+    assert out.read_bytes() == before
+    assert program("--screenshot", str(out), "--size", "600x400", "--force", home=home).returncode == 0
+    assert QImage(str(out)).width() == 600
 
 
 def test_the_smoke_test_passes(home: Path) -> None:

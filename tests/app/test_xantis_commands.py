@@ -136,7 +136,7 @@ def test_new_writes_the_sheet_of_the_source(tmp_path: Path, capsys: pytest.Captu
 def test_check_tells_each_repair(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line each, with the place, what was there and what is read; the file is not touched."""
     assert main(["check", str(NEREA), str(sheet), str(ADELE), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.count("nothing is wrong.") == 3
+    assert capsys.readouterr().err.count("nothing is wrong.") == 3
     data = json.loads(sheet.read_text(encoding="utf-8"))
     data["pa_left"] = -3
     data["nodes"][2]["parent"] = "ginnasta"

@@ -78,7 +78,11 @@ def test_a_file_that_says_little_is_a_sheet():
     document = decode({"format_version": 1, "id": ID, "system": "xantis", "weapons": [{"id": "w", "name": "Sciabola"}]})
     assert document.character == XantisCharacter(weapons=document.character.weapons)
     assert document.character.weapons[0].parry_pa == 3
-    assert [(notice.code, notice.where) for notice in document.notices] == [("readings_incomplete", "options")]
+    assert document.notices == (), "no readings at all are those of the source"
+    for some in ({}, {"sync_total": "sum"}):
+        part = decode({"format_version": 1, "id": ID, "system": "xantis", "options": some})
+        assert part.character.options == XantisOptions()
+        assert [(notice.code, notice.where) for notice in part.notices] == [("readings_incomplete", "options")]
 
 
 NUMBERS = [

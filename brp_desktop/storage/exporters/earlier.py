@@ -7,6 +7,10 @@ from typing import Final
 
 _CREATOR: Final = b'CreatorTool="brp_desktop"'
 """In every PDF of ours."""
+PICTURE_MARK: Final = b"brp_desktop screenshot"
+"""Written into every screenshot, before what it shows."""
+_MARKED: Final = 1000
+"""Bytes at the beginning of a picture among which the mark stands."""
 _PNG_HEAD: Final = 54
 """Bytes of a picture that say how large and how fine it is."""
 _TITLE: Final = re.compile(r"\W*[^\n,]*")
@@ -18,7 +22,8 @@ _LARGEST: Final = 32_000_000
 def may_give_way(path: Path, content: bytes) -> bool:
     """Whether nothing would be lost at ``path``: there is no file or an empty one, or an export like ``content``.
 
-    A text must begin with the same name, a PDF must be of ours, a picture must be as large and as fine.
+    A text must begin with the same name, a PDF must be of ours, a picture must be as large and as fine; a screenshot
+    gives way to another, whatever its size.
     """
     if not os.path.isfile(path):
         return True
@@ -32,6 +37,8 @@ def may_give_way(path: Path, content: bytes) -> bool:
     if content.startswith(b"%PDF"):
         return _CREATOR in before
     if content.startswith(b"\x89PNG"):
-        return before.startswith(content[:_PNG_HEAD])
+        return before.startswith(content[:_PNG_HEAD]) or all(
+            PICTURE_MARK in each[:_MARKED] for each in (before, content)
+        )
     title = _TITLE.match(content.decode())
     return title is not None and before.startswith(title[0].encode())
