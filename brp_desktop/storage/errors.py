@@ -20,9 +20,9 @@ class StorageError(Exception):
     ``unsupported_system`` (system) ``unknown_version`` (version) ``missing_field`` (field) ``wrong_type`` (expected,
     found) ``out_of_range`` (limit) ``too_long`` (limit) ``unknown_value`` (value) ``duplicate_id`` (id) ``bad_data``
     ``not_a_picture``; of a table also ``not_a_table`` and ``path_or_person`` (an entry is a file or a person).
-    Codes of files of other programs: ``not_foreign`` (found) ``other_game`` (format) ``own_sheet`` ``own_export``
-    ``nothing_recognised`` ``not_text`` ``pdf_not_installed`` ``pdf_unreadable`` ``pdf_without_form``. Code of a file
-    of settings: ``not_toml`` (where in it).
+    Codes of files of other programs: ``not_foreign`` (found) ``other_game`` (format) ``own_sheet`` ``own_table``
+    ``own_export`` ``nothing_recognised`` ``nothing_read`` (format, of a file of another format also found) ``not_text``
+    ``pdf_not_installed`` ``pdf_unreadable`` ``pdf_without_form``. Code of a file of settings: ``not_toml`` (where).
     Codes of the file system: ``not_found`` ``folder_missing`` ``permission`` ``read_only_file`` ``read_only_folder``
     ``disk_full`` ``disk_gone`` ``name_too_long`` ``bad_name`` ``is_a_directory`` ``not_a_file`` ``link_loop``
     ``locked`` ``io_error`` (number). Codes of saving: ``read_only`` (the document was opened so) ``changed_on_disk``

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import read_file
+from brp_desktop.storage.importers.blank import refuse_blank
 from brp_desktop.storage.importers.foreign_bytes import (
     MAXIMUM_BYTES,
     ForeignJson,
@@ -18,7 +19,7 @@ from brp_desktop.storage.importers.foreign_bytes import (
     read_json_lines,
     read_text,
 )
-from brp_desktop.storage.importers.recognising import is_character, recognised
+from brp_desktop.storage.importers.recognising import is_character, recognised, refuse_other_text, refuse_others
 from brp_desktop.storage.importers.report import FORMATS, Choices, Format, Imported, Line
 from brp_desktop.storage.importers.source import Source
 from brp_desktop.storage.importers.values import shown
@@ -47,8 +48,9 @@ def read_foreign(data: bytes, choices: Choices | None = None, *, as_: Format | N
 
     The format is recognised by the content unless ``as_`` names it. Nothing outside the bytes is looked at. Whatever
     the bytes are, they give an answer or a ``StorageError``: besides those of any file ``not_foreign`` (found),
-    ``other_game`` (format), ``own_sheet``, ``own_export`` (a sheet of ours as Markdown), ``nothing_recognised``,
-    ``not_text``, and of forms ``pdf_not_installed``, ``pdf_unreadable``, ``pdf_without_form``.
+    ``other_game`` (format), ``own_sheet``, ``own_table``, ``own_export`` (a sheet of ours as Markdown),
+    ``nothing_recognised``, ``nothing_read`` (format, found), ``not_text``, and of forms ``pdf_not_installed``,
+    ``pdf_unreadable``, ``pdf_without_form``.
     """
     choices = choices or Choices()
     if len(data) > MAXIMUM_BYTES:
@@ -56,13 +58,16 @@ def read_foreign(data: bytes, choices: Choices | None = None, *, as_: Format | N
     if as_ == "form-pdf" or (as_ is None and data[:1024].lstrip().startswith(b"%PDF-")):
         from brp_desktop.storage.importers.form_pdf import read_form
 
-        return (read_form(data, choices),)
+        form = read_form(data, choices)
+        refuse_blank((form,), (), None)
+        return (form,)
     text = read_text(data, choices.encoding)
     if as_ == "statblock" or (as_ is None and text.text.lstrip("\ufeff \t\r\n")[:1] not in ("{", "[", '"', "")):
         if as_ is None and text.text.strip() in ("null", "true", "false"):
             raise StorageError("not_foreign", found=text.text.strip())
         if as_ is None:
             _refuse_own_export(text)
+            refuse_other_text(text.text)
         return (_read_statblock(text, choices),)
     return _read_values(text, choices, as_)
 
@@ -81,9 +86,12 @@ def _read_values(text: ForeignText, choices: Choices, as_: Format | None) -> tup
     if len(found) == 1 and isinstance(found[0].value, list):
         people = [ForeignJson(each) for each in found[0].value if is_character(each)]
         if not people:
+            refuse_others(found[0].value)
             recognised(found[0].value, as_)
         found = people
-    return tuple(_read_value(each, text, choices, recognised(each.value, as_)) for each in found)
+    imported = tuple(_read_value(each, text, choices, recognised(each.value, as_)) for each in found)
+    refuse_blank(imported, [each.value for each in found], as_)
+    return imported
 
 
 def _read_value(found: ForeignJson, text: ForeignText, choices: Choices, format_: Format) -> Imported:

@@ -1,5 +1,6 @@
 """Which program a parsed file comes from, told by what it holds and never by its name."""
 
+import re
 from typing import Any, Final
 
 from brp_desktop.storage.errors import StorageError
@@ -7,6 +8,10 @@ from brp_desktop.storage.importers.report import Format
 from brp_desktop.storage.importers.values import shown
 
 _SYSTEMS: Final[dict[str, Format]] = {"brp": "foundry-brp", "coc7": "coc7"}
+_PCGEN: Final = re.compile(r"(?m)^PCGVERSION:")
+_LOOKED_AT: Final = 10_000
+"""Letters of a text in which another program would have said what it is."""
+
 _OTHER_SYSTEMS: Final = {"rqg": "RuneQuest Glorantha", "deltagreen": "Delta Green"}
 
 
@@ -22,15 +27,16 @@ def is_character(value: Any) -> bool:
 def recognised(value: Any, as_: Format | None) -> Format:
     """The format of a parsed value.
 
-    ``own_sheet`` for a sheet of ours, ``other_game`` (format) for what is known and cannot be read, ``not_foreign``
-    (found) for everything else. ``as_`` is believed as far as the value is an object.
+    ``own_sheet`` for a sheet of ours, ``own_table`` for a table, ``other_game`` (format) for what is known
+    and cannot be read, ``not_foreign`` (found) for everything else. ``as_`` is believed as far as the value
+    is an object.
     """
     if not isinstance(value, dict):
         raise StorageError("not_foreign", found=shown(value, 60))
     if as_ is not None:
         return as_
-    if "format_version" in value and "system" in value:
-        raise StorageError("own_sheet")
+    if "format_version" in value and ("system" in value or "entries" in value):
+        raise StorageError("own_sheet" if "system" in value else "own_table")
     if isinstance(value.get("Investigator"), dict):
         return "dholes-house"
     if "schema_version" in value and "attribs" in value:
@@ -72,12 +78,35 @@ def _foundry(value: dict[str, Any]) -> Format | None:
     return None
 
 
+def refuse_others(values: list[Any]) -> None:
+    """``other_game`` for a list whose elements are of a program that is known and cannot be read."""
+    for value in values:
+        if isinstance(value, dict) and (other := _other(value)):
+            raise StorageError("other_game", format=other)
+
+
+def refuse_other_text(text: str) -> None:
+    """``other_game`` for a text that is a file of a program that is known and cannot be read."""
+    if _PCGEN.search(text[:_LOOKED_AT]):
+        raise StorageError("other_game", format="PCGen")
+
+
 def _other(value: dict[str, Any]) -> str:
     """The name of a program whose files are known and cannot be read; empty where it is none."""
-    if value.get("type") == "character" and "calc" in value:
+    if _elements_have(value.get("attributes"), "attr_id") or (
+        value.get("type") == "character" and any(key in value for key in ("calc", "total_points", "attributes"))
+    ):
         return "GURPS Character Sheet"
     if isinstance(value.get("characters"), list):
         return "Rolisteam"
-    if "strike_rank" in value or "combat_styles" in value:
+    stats, attributes = value.get("stats"), value.get("attributes")
+    one_each = isinstance(stats, list) and stats and all(isinstance(row, dict) and len(row) == 1 for row in stats)
+    signs = ("strike_rank", "combat_styles", "hit_locations")
+    if any(key in value for key in signs[:2]) or _elements_have(attributes, "strike_rank"):
         return "Mythras Encounter Generator"
-    return ""
+    return "Mythras Encounter Generator" if one_each and any(key in value for key in (*signs, "attributes")) else ""
+
+
+def _elements_have(value: Any, key: str) -> bool:
+    """Whether a value is a list with an object in it that has this member."""
+    return isinstance(value, list) and any(isinstance(each, dict) and key in each for each in value)
