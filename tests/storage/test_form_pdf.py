@@ -177,6 +177,14 @@ def test_a_pdf_that_is_no_form_of_ours():
     assert caught.value.code == "pdf_without_form"
 
 
+def test_a_form_that_nobody_filled_in():
+    """A name is enough; nothing at all makes no empty sheet."""
+    assert read_foreign(form(form_values(BrpCharacter(name="Ada"), "en")))[0].person.name == "Ada"
+    with pytest.raises(StorageError) as caught:
+        read_foreign(form(form_values(BrpCharacter(), "en")))
+    assert (caught.value.code, caught.value.parameters) == ("nothing_read", {"format": "PDF"})
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_cut_and_flipped_forms_end_in_an_answer():
     whole = form(form_values(BrpCharacter(name="Ada"), "en"))
@@ -190,7 +198,7 @@ def test_cut_and_flipped_forms_end_in_an_answer():
                 code = error.code
             else:
                 code = ""
-            assert code in ("", "pdf_unreadable", "pdf_without_form")
+            assert code in ("", "pdf_unreadable", "pdf_without_form", "nothing_read")
 
 
 def test_a_damaged_form_writes_nothing_to_the_error_stream(tmp_path):

@@ -51,12 +51,15 @@ def _has_characteristics(imported: Imported) -> bool:
 
 
 def _has_anything(imported: Imported) -> bool:
-    """Whether anything of a person but the name was read; a skill at its base says nothing."""
+    """Whether anything of a person but the name was read; a skill at its base says nothing. On a form of ours somebody
+    wrote the name.
+    """
     person = brp_or_none(imported.person)
     if person is None:
         return True
     return (
-        person.age is not None
+        (imported.format == "form-pdf" and bool(person.name))
+        or person.age is not None
         or person.move is not None
         or any(getattr(person, field) for field in (*_WORDS, *LISTS.values()))
         or any(row.base is not None or row.points.total or row.ticked for row in person.skills)
