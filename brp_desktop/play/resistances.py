@@ -321,7 +321,7 @@ def _decision(
     character = (characters or {}).get(person.document, person.character)
     return tick_decision(
         "resistance",
-        level,
+        Level.SUCCESS,
         at_stake=trial.at_stake,
         already=character.pow_ticked,
         hidden=hidden,

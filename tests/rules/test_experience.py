@@ -1,5 +1,6 @@
 """Ticks and experience rolls: decisions, reasons, odds."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -102,14 +103,26 @@ def test_a_failed_later_roll_gives_no_decision_to_untick(raw: Level) -> None:
 
 def test_a_pow_contest_ticks_pow() -> None:
     """A resistance roll won against an equal or higher POW; the switches of the table still hold."""
-    contest = {"kind": "resistance", "raw": Level.SUCCESS, "because": ("even_or_better",)}
+    contest: dict[str, Any] = {
+        "kind": "resistance", "raw": Level.SUCCESS, "because": ("even_or_better",), "options": UGE,
+    }  # fmt: skip
     assert tick_decision(**contest) == TickDecision(True, "even_or_better")
     assert tick_decision(**contest, box=False) == TickDecision(True, "even_or_better")
     assert tick_decision(**contest, at_stake=False).reason == "nothing_at_stake"
     assert tick_decision(**contest, already=True).reason == "already_ticked"
     assert tick_decision(**contest, hidden=True).reason == "hidden_pending"
-    assert tick_decision(**contest, options=BrpOptions(automatic_ticks=False)).reason == "ticks_by_hand"
+    assert tick_decision(**{**contest, "options": replace(UGE, automatic_ticks=False)}).reason == "ticks_by_hand"
     assert tick_decision("resistance", Level.SUCCESS).reason == "resistance_roll"
+
+
+@pytest.mark.parametrize("raw", [Level.FAILURE, Level.FUMBLE])
+def test_a_pow_contest_ticks_only_whoever_won_it_and_only_by_uge(raw: Level) -> None:
+    """6.9: winning POW against an equal or higher one, which the SRD does not know."""
+    because = ("even_or_better",)
+    assert tick_decision("resistance", raw, because=because, options=UGE) == TickDecision(False, "resistance_roll")
+    for level in Level:
+        decision = tick_decision("resistance", level, because=because, options=SRD)
+        assert decision == TickDecision(False, "resistance_roll")
 
 
 @pytest.mark.parametrize(

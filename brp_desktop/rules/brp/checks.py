@@ -6,7 +6,7 @@ modified: a permanent bonus is inside the rating, everything that comes with the
 
 from collections.abc import Iterable
 
-from brp_desktop.rules.brp.difficulty import Difficulty
+from brp_desktop.rules.brp.difficulty import Difficulty, checked_difficulty
 from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.explain import Explanation, Step
@@ -42,7 +42,7 @@ def effective_chance(
     elif difficulty is Difficulty.DIFFICULT:
         chance = half_rounded_up(chance)
     elif difficulty is not Difficulty.NORMAL:
-        raise RulesError("no_chance", difficulty=difficulty.value)
+        raise RulesError("no_chance", difficulty=checked_difficulty(difficulty).value)
     _check_fraction(fraction)
     return max(0, ceil_div(chance * fraction[0], fraction[1]) + modifier)
 
@@ -65,7 +65,7 @@ def explain_chance(
     >>> [step.result for step in explain_chance([("base", 25), ("points_personal", 23)], Difficulty.DIFFICULT)]
     [25, 48, 48, 24, 24]
     """
-    if difficulty in (Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE):
+    if checked_difficulty(difficulty) in (Difficulty.AUTOMATIC, Difficulty.IMPOSSIBLE):
         raise RulesError("no_chance", difficulty=difficulty.value)
     _check_fraction(fraction)
     steps, later = _rating_steps(parts)

@@ -20,7 +20,7 @@ def split_d100(value: int) -> tuple[int, int]:
     >>> split_d100(37), split_d100(100)
     ((30, 7), (0, 0))
     """
-    _check(value)
+    check_roll(value)
     return value % 100 // 10 * 10, value % 10
 
 
@@ -45,10 +45,11 @@ def show_d100(value: int) -> str:
     >>> show_d100(1), show_d100(100)
     ('01', '00')
     """
-    _check(value)
+    check_roll(value)
     return f"{value % 100:02d}"
 
 
-def _check(value: int) -> None:
-    if not 1 <= value <= 100:
-        raise RulesError("roll_out_of_range", roll=value)
+def check_roll(roll: int) -> None:
+    """``roll_out_of_range`` unless it is a whole number of 1 … 100."""
+    if roll.__class__ is not int or not 1 <= roll <= 100:
+        raise RulesError("roll_out_of_range", roll=roll)

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from brp_desktop.rules.brp.difficulty import Difficulty
+from brp_desktop.rules.brp.d100 import check_roll
+from brp_desktop.rules.brp.difficulty import Difficulty, checked_difficulty
 from brp_desktop.rules.brp.levels import Level
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.steps import next_step
@@ -50,8 +51,9 @@ def tick_decision(
 
     ``kind`` is ``skill``, ``characteristic`` or ``resistance``; ``raw`` the level straight from the die, whatever an
     opposed check made of it; ``box`` whether the skill may gain experience, ``already`` whether it is ticked.
-    ``because`` names the rarer reasons that hold (``RARER_REASONS``, or ``POW_CONTEST`` for a resistance roll). An
-    unknown kind or reason: ``unknown_name``. Order: a characteristic or resistance roll, automatic, impossible, not a
+    ``because`` names the rarer reasons that hold (``RARER_REASONS``, or ``POW_CONTEST`` for a resistance roll, which
+    ticks only where it was won, ``raw`` being the winner's level, and only by UGE's data). An unknown kind, level,
+    difficulty or reason: ``unknown_name``. Order: a characteristic or resistance roll, automatic, impossible, not a
     success, easy, no box, nothing at stake, the rarer ones, ticks by hand, already ticked, hidden, ticked.
 
     >>> tick_decision("skill", Level.SPECIAL, Difficulty.DIFFICULT)
@@ -60,7 +62,10 @@ def tick_decision(
     'easy'
     """
     _check_names(kind, because)
-    pow_contest = kind == "resistance" and POW_CONTEST in because
+    if not isinstance(raw, Level):
+        raise RulesError("unknown_name", name=raw)
+    checked_difficulty(difficulty)
+    pow_contest = POW_CONTEST in because and raw.is_success and options.data_edition == "uge"
     if not pow_contest:
         reason = _refusal_of_roll(kind, raw, difficulty, box)
         if reason:
@@ -119,8 +124,7 @@ def improvement_reason(roll: int, score: int, options: BrpOptions = SRD, *, bonu
     >>> improvement_reason(100, 120), improvement_reason(93, 105, BrpOptions(improvement_top="total_100"), bonus=7)
     ('natural_100', 'total_100')
     """
-    if not 1 <= roll <= 100:
-        raise RulesError("roll_out_of_range", roll=roll)
+    check_roll(roll)
     if roll + bonus > score:
         return "above_score"
     if options.improvement_top == "natural_100":

@@ -1,5 +1,6 @@
 """Checks of dice that somebody else threw and hands in as numbers."""
 
+from brp_desktop.rules.brp.d100 import check_roll
 from brp_desktop.rules.dice import parse
 from brp_desktop.rules.errors import RulesError
 
@@ -10,8 +11,7 @@ def check_d100(roll: int) -> int:
     >>> check_d100(100)
     100
     """
-    if not 1 <= roll <= 100:
-        raise RulesError("roll_out_of_range", roll=roll)
+    check_roll(roll)
     return roll
 
 

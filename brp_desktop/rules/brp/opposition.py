@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from brp_desktop.rules.brp.d100 import check_roll
 from brp_desktop.rules.brp.levels import Level, judge
 from brp_desktop.rules.brp.options import SRD, BrpOptions
+from brp_desktop.rules.errors import RulesError
 from brp_desktop.rules.explain import Explanation, Step
 
 Side = Literal["a", "b"]
@@ -53,6 +55,10 @@ class Contestant:
         ('special', 'failure')
         """
         if self.level is not None:
+            if not isinstance(self.level, Level):
+                raise RulesError("unknown_name", name=self.level)
+            if self.roll is not None:
+                check_roll(self.roll)
             return self.level
         if self.roll is None:
             return Level.FAILURE
@@ -119,7 +125,8 @@ def opposed(a: Contestant, b: Contestant, options: BrpOptions = SRD, *, defender
     """Compares two sides (customer's source 3.3; UGE ch. 5 for the shift by several levels and the tie by roll).
 
     ``defender`` is looked at only by the tie rule ``defender``. Swapping the sides (and the defender) swaps the
-    result and nothing else. A roll outside 1 … 100: ``RulesError("roll_out_of_range")``.
+    result and nothing else. A roll outside 1 … 100: ``RulesError("roll_out_of_range")``; a defender or a level that
+    does not exist, whatever the rule: ``unknown_name``.
 
     >>> outcome = opposed(Contestant(60, 60, 40), Contestant(80, 80, 25))
     >>> outcome.winner, outcome.reason, outcome.level_a.value, outcome.level_b.value
@@ -127,6 +134,7 @@ def opposed(a: Contestant, b: Contestant, options: BrpOptions = SRD, *, defender
     >>> opposed(Contestant(60, 60, 12), Contestant(60, 60, 11)).reason
     'specials_cancel'
     """
+    check_defender(defender)
     raw_a, raw_b = a.raw_level(options), b.raw_level(options)
     rank_a, rank_b = rank_of(raw_a), rank_of(raw_b)
     ranks, lost = (rank_a, rank_b), Level.FAILURE
@@ -150,10 +158,18 @@ def opposed(a: Contestant, b: Contestant, options: BrpOptions = SRD, *, defender
     return OpposedOutcome(a, b, winner, kind, level_a, level_b, raw_a, raw_b, reason, numbers)
 
 
+def check_defender(defender: Side | None) -> None:
+    """``unknown_name`` unless it is one of the sides, or nobody."""
+    if defender not in (None, "a", "b"):
+        raise RulesError("unknown_name", name=defender)
+
+
 def opposed_many(
     one: Contestant, many: Iterable[Contestant], options: BrpOptions = SRD, *, defender: Side | None = None
 ) -> tuple[OpposedOutcome, ...]:
     """One roll compared with each of the others separately; the one is side a each time (decision of the product).
+
+    Errors as in ``opposed``.
 
     >>> [
     ...     outcome.winner
@@ -161,6 +177,7 @@ def opposed_many(
     ... ]
     ['b', 'a']
     """
+    check_defender(defender)
     return tuple(opposed(one, other, options, defender=defender) for other in many)
 
 

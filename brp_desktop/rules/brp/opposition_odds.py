@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import prod
 
 from brp_desktop.rules.brp.levels import thresholds
-from brp_desktop.rules.brp.opposition import Contestant, Side, rank_of
+from brp_desktop.rules.brp.opposition import Contestant, Side, check_defender, rank_of
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 
 _Bounds = tuple[int, int, int]
@@ -79,12 +79,13 @@ def opposed_odds(
     base_b: int | None = None,
     defender: Side | None = None,
 ) -> OpposedOdds:
-    """The odds of two rolls against each other, of 10 000.
+    """The odds of two rolls against each other, of 10 000; a defender that is no side: ``unknown_name``.
 
     >>> odds = opposed_odds(65, 65, 78, 78)
     >>> odds.a, odds.b, odds.draw, odds.cancelled, odds.both_failed
     (2236, 6786, 0, 208, 770)
     """
+    check_defender(defender)
     bounds_a = _bounds(chance_a, options, base_a)
     bounds_b = _bounds(chance_b, options, base_b)
     crit_a, spec_a, succ_a = bounds_a
@@ -143,6 +144,7 @@ def group_odds(
     >>> odds.wins, odds.at_least_one_wins
     ((5, 5, 5), Fraction(1141, 8000))
     """
+    check_defender(defender)
     rule = _TieRule(options, defender == "b")
     others = [(other, _bounds(other.chance, options, other.base)) for other in many]
     nobody_succeeds = 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
+from brp_desktop.rules.brp.d100 import check_roll
 from brp_desktop.rules.brp.levels import Level, thresholds
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.errors import RulesError
@@ -88,6 +89,7 @@ def resistance(
 
     The active side succeeds on a roll not above the chance. ``roller`` names who throws: a passive roller hopes to
     roll above the chance. ``wants_to_fail``: the active side wishes for failure (a large body and a narrow hole).
+    Errors: ``missing_value``, ``roll_out_of_range``, ``unknown_name`` for a roller that is no side.
 
     >>> outcome = resistance(14, 12, 61, wants_to_fail=True)
     >>> outcome.chance, outcome.active_succeeds, outcome.wish_granted, outcome.reason
@@ -96,8 +98,9 @@ def resistance(
     'automatic_failure'
     """
     actives, passives = _numbers(active, "active"), _numbers(passive, "passive")
-    if roll is not None and (roll.__class__ is not int or not 1 <= roll <= 100):
-        raise RulesError("roll_out_of_range", roll=roll)
+    if roll is not None:
+        check_roll(roll)
+    _check_side(roller)
     raw = _raw(actives, passives)
     chance = _limited(raw, options)
     succeeds: bool | None
@@ -140,7 +143,7 @@ def resistance(
 def ticks_power(outcome: ResistanceOutcome, winner: Roller = "active") -> bool:
     """Whether a contest of POW ticks the winner's POW (UGE ch. 5: an opponent of equal or higher POW was overcome).
 
-    True only if that side won by a roll and its chance of winning was at most 50.
+    True only if that side won by a roll and its chance of winning was at most 50. No side: ``unknown_name``.
 
     >>> (
     ...     ticks_power(resistance(10, 12, 40)),
@@ -149,11 +152,17 @@ def ticks_power(outcome: ResistanceOutcome, winner: Roller = "active") -> bool:
     ... )
     (True, False, True)
     """
+    _check_side(winner)
     if outcome.roll is None or outcome.active_succeeds is None:
         return False
     if winner == "active":
         return outcome.active_succeeds and outcome.raw <= 50
     return not outcome.active_succeeds and outcome.raw >= 50
+
+
+def _check_side(side: Roller) -> None:
+    if side not in ("active", "passive"):
+        raise RulesError("unknown_name", name=side)
 
 
 def _numbers(force: Force, side: str) -> tuple[int, ...]:
