@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
+from brp_desktop.catalogue.names import fold
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.history import History
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.files import has_changed, is_gone, mark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from brp_desktop.sheet.systems import Character
     from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.files import Gone
@@ -27,6 +30,33 @@ class DocumentStep(Struct, frozen=True):
 
     serial: int
     edit: Any
+
+
+def with_file(name: str, aside: str) -> str:
+    """A name with what tells it apart beside it, as on a tab: ``Adèle (b)``; alone where there is nothing to add."""
+    return f"{name} ({aside})" if aside else name
+
+
+def apart(document: "Document", documents: "Sequence[Document]") -> str:
+    """What tells a document from the others of its character's name: its file, with the folder where that is needed.
+
+    Empty where nobody else is called so, and for one that lies nowhere yet.
+    """
+    name = document.character.name
+    path = document.path
+    others = [each for each in documents if each is not document and each.character.name == name]
+    if path is None or not others:
+        return ""
+    twins = {each.path.stem for each in others if each.path is not None}
+    return f"{path.parent.name}/{path.stem}" if path.stem in twins else path.stem
+
+
+def file_beside(document: "Document") -> str:
+    """The file of a document whose name is another than its character's; empty where both are called alike."""
+    if document.path is None:
+        return ""
+    named, stem = ("".join(filter(str.isalnum, fold(text))) for text in (document.character.name, document.path.stem))
+    return "" if named == stem else document.path.stem
 
 
 class Document(QObject):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from brp_desktop.controllers.document import Document
+from brp_desktop.controllers.document import Document, apart, with_file
 from brp_desktop.controllers.drafts import DraftsController
 from brp_desktop.controllers.systems import document_of
 from brp_desktop.sheet.systems import system_of
@@ -269,7 +269,7 @@ class FilesController(QObject):
         document.settle()
         document.commit_pending()
         if not document.is_saved:
-            match self._interaction.ask_unsaved(document.character.name):
+            match self._interaction.ask_unsaved(self.called(document)):
                 case UnsavedChoice.CANCEL:
                     return False
                 case UnsavedChoice.SAVE:
@@ -279,6 +279,11 @@ class FilesController(QObject):
                     self.earlier.keep(document.sheet)
         self._let_go(document)
         return True
+
+    def called(self, document: Document) -> str:
+        """The character's name, with the file's where another open document has it too; empty without a name."""
+        name = document.character.name
+        return name and with_file(name, apart(document, self.documents))
 
     def _let_go(self, document: Document) -> None:
         """Close a document whose work is saved or given up."""

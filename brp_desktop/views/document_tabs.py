@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
+from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -47,8 +48,8 @@ class DocumentTabs(QTabBar):
         self.setFont(theme.font("body"))
         self.update()
 
-    def show_document(self, index: int, name: str, *, unsaved: bool, locked: bool) -> None:
-        """Name and state of one tab."""
+    def show_document(self, index: int, name: str, path: str = "", *, unsaved: bool, locked: bool) -> None:
+        """Name and state of one tab; whoever rests on it is told where its file lies."""
         text, state = name.replace("&", "&&"), (unsaved, locked)
         if (text, state) != (self.tabText(index), self._state(index)):
             self.setTabData(index, state)
@@ -59,7 +60,7 @@ class DocumentTabs(QTabBar):
         if locked:
             said = self.tr("{name}, read-only").format(name=said)
         self.setAccessibleTabName(index, said)
-        self.setTabToolTip(index, name)
+        self.setTabToolTip(index, plain_tip(f"{name}\n{path}" if path else name))
 
     def tabSizeHint(self, index: int) -> QSize:
         width = text_width(self._theme.font("strong"), self._name(index)) + 12 + 8 + CLOSE + 12

@@ -181,7 +181,7 @@ class MainWindow(WindowFrame):
             self.context.all_rolls.watch(document)
             with QSignalBlocker(self.tabs):
                 self.tabs.addTab("")
-            self.name_tab(document)
+            self.name_tabs()
         self.tabs.setCurrentIndex(self.sheets.documents.index(document))
         self._show_current()
         self.focus_sheet()
@@ -198,6 +198,7 @@ class MainWindow(WindowFrame):
         self.sheets.remove(document)
         with QSignalBlocker(self.tabs):
             self.tabs.removeTab(index)
+        self.name_tabs()
         self._show_current()
         self.focus_sheet()
 
@@ -318,7 +319,7 @@ class MainWindow(WindowFrame):
         if isinstance(document, Document) and document in self.sheets:
             if document in self._only_read and not document.read_only:
                 self._renew(document)
-            self.name_tab(document)
+            self.name_tabs()
             if document is self._current:
                 self._take_content_language()
                 self.status_bar.say("")
@@ -376,8 +377,7 @@ class MainWindow(WindowFrame):
         """Take all words from the language in force."""
         if self._parts is not None:
             self._parts.actions.retranslate()
-        for document in self.sheets.documents:
-            self.name_tab(document)
+        self.name_tabs()
         self.dock.retranslate()
         self.show_state()
         self.banner.show_document(self._current)

@@ -41,13 +41,12 @@ class WindowFinding(QObject):
 
     def _sheets(self) -> list[Hit]:
         window = self._window
-        nameless = self.tr("Without a name")
         found = []
         for document in window.sheets.documents:
             if document is not window.document:
                 rules = views_of(document.system).rules_text(document)
                 aside = listed((self.tr("open sheet"), rules))
-                found.append(Hit(document, document.character.name or nameless, aside, "", kind=SHEET))
+                found.append(Hit(document, window.called(document), aside, "", kind=SHEET))
         return found
 
     def _people(self) -> list[Hit]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
+from brp_desktop.controllers.document import apart, file_beside, with_file
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.zoom import Zoom
 from brp_desktop.painting.fill import fill_rect
@@ -116,22 +117,30 @@ class WindowFrame(QMainWindow):
         self.tool_bar.less_button.setEnabled(self.zoom.can_shrink)
         self.tool_bar.more_button.setEnabled(self.zoom.can_grow)
 
-    def name_tab(self, document: "Document") -> None:
-        """Say on its tab what the document is called, and whether it is saved and may be changed."""
-        index = self.sheets.documents.index(document)
-        self.tabs.show_document(index, self._name(document), unsaved=not document.is_saved, locked=document.read_only)
+    def name_tabs(self) -> None:
+        """Say on every tab what its document is called and where it lies, whether it is saved and may be changed."""
+        for index, document in enumerate(self.sheets.documents):
+            name, path = self.called(document), document.path
+            state = {"unsaved": not document.is_saved, "locked": document.read_only}
+            self.tabs.show_document(index, name, "" if path is None else str(path), **state)
 
     def say_state(self, document: "Document | None", *, editing: bool) -> None:
         """Say in title, tool bar and status bar how the document in front stands."""
         if document is None:
             self.setWindowTitle(APPLICATION)
         else:
-            self.setWindowTitle(f"{self._name(document)}[*] — {APPLICATION}")
+            aside = apart(document, self.sheets.documents) or file_beside(document)
+            name = with_file(self._name(document), aside).replace("[*]", "[*][*]")
+            self.setWindowTitle(f"{name}[*] — {APPLICATION}")
             self.tool_bar.show_ticks(document.waiting_ticks)
         self.setWindowModified(document is not None and not document.is_saved)
         show_history(self.tool_bar, document)
         self.tool_bar.edit_half.setEnabled(editing or (document is not None and not document.read_only))
         self.status_bar.show_document(document, self.context.files, editing=editing)
+
+    def called(self, document: "Document") -> str:
+        """The name of a document as on its tab: its character's, and its file's where two are called alike."""
+        return with_file(self._name(document), apart(document, self.sheets.documents))
 
     def _name(self, document: "Document") -> str:
         return document.character.name or self.tr("Without a name")

@@ -8623,10 +8623,6 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>WindowFinding</name>
     <message>
-        <source>Without a name</source>
-        <translation>Sans nom</translation>
-    </message>
-    <message>
         <source>around the table</source>
         <translation>autour de la table</translation>
     </message>

@@ -8623,10 +8623,6 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>WindowFinding</name>
     <message>
-        <source>Without a name</source>
-        <translation>Senza nome</translation>
-    </message>
-    <message>
         <source>around the table</source>
         <translation>intorno al tavolo</translation>
     </message>

@@ -23,7 +23,7 @@ def test_listen_by_mouse_rolls_ticks_unticks_saves(start, sample: Path) -> None:
     player.click("listen")
     document = player.document
     assert player.skill("listen").ticked
-    assert player.window.windowTitle() == "Adèle Fournier[*] — brp_desktop"
+    assert player.window.windowTitle() == f"Adèle Fournier ({sample.stem})[*] — brp_desktop"
     assert player.window.isWindowModified()
     assert undo_words(document) == "Undo tick Listen"
     assert player.window.actions_["undo"].text() == "Undo tick Listen"

@@ -252,7 +252,7 @@ def test_a_name_of_two_hundred_letters(start, sample: Path) -> None:
     QApplication.processEvents()
     window = player.window
     assert window.width() == 1280
-    assert window.tabs.tabToolTip(0) == long
+    assert window.tabs.tabToolTip(0).startswith(long)
     assert window.tabs.tabRect(0).width() <= 260
     button = window.dice_panel.roll_button
     assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
