@@ -11,7 +11,7 @@ from brp_desktop.play.creation import plan_of
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.characteristics import active_characteristics
-from brp_desktop.rules.brp.creation_points import personality_points
+from brp_desktop.rules.brp.creation_points import personality_shares
 from brp_desktop.rules.brp.creation_values import (
     AGEING,
     POINT_BUY_START,
@@ -207,8 +207,9 @@ def settle_personality(acts: Acts) -> None:
     derived = derive(acts.character)
     present = derived.skills.keys()
     options = acts.character.options
-    due = {id_: personality_points(derived.skills[id_].base or 0, options) for id_ in rows if id_ in present}
-    set_points(acts, due, "personality")
+    there = [id_ for id_ in rows if id_ in present]
+    shares = personality_shares([derived.skills[id_].base or 0 for id_ in there], options)
+    set_points(acts, dict(zip(there, shares, strict=True)), "personality")
 
 
 def _throw(acts: Acts, id_: str, source: RandomSource) -> None:

@@ -279,6 +279,9 @@ def test_a_higher_base_lowers_what_the_personality_gives() -> None:
     assert ("points_overspent", "personality.dodge") in wrong(typed)
     settled = acts.choose_method(typed, "typed").apply(typed)
     assert next(row for row in settled.skills if row.id == "dodge").points.personality == 15
+    assert sum(row.points.personality for row in settled.skills) == sum(
+        row.points.personality for row in swapped.skills
+    )
 
 
 def test_room_up_to_the_cap_and_points_taken_back() -> None:

@@ -91,9 +91,19 @@ def test_points_are_those_of_the_rules() -> None:
             points = [row.points for row in character.skills]
             assert sum(one.profession for one in points) == professional
             given = [one.personality for one in points if one.personality]
-            assert (max(given, default=0), len(given)) == ((20, 13) if personality else (0, 0))
+            assert (sum(given), len(given)) == ((260, 13) if personality else (0, 0))
             assert sum(one.personal for one in points) == 10 * intelligence
             assert sum(one.experience + one.culture for one in points) == 0
+
+
+@pytest.mark.parametrize("seed", [15, 3, 99])
+def test_points_of_the_personality_are_not_lost_at_the_cap(seed: int) -> None:
+    """Of seed 15 the own language takes 10 of its 20; the others get them (brp.md 12.4)."""
+    for options in LEVELS.values():
+        if options.personality:
+            character = seeded_character(seed, options)
+            assert sum(row.points.personality for row in character.skills) == 260
+            assert wrong(character) == []
 
 
 def test_same_seed_same_character() -> None:

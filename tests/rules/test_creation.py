@@ -19,6 +19,7 @@ from brp_desktop.rules.brp.creation_plan import CreationPlan, PlannedSkill, Prob
 from brp_desktop.rules.brp.creation_points import (
     personal_points,
     personality_points,
+    personality_shares,
     professional_points,
     skill_ceiling,
 )
@@ -90,6 +91,46 @@ def test_budgets_in_detail() -> None:
     assert skill_ceiling(25, at_level("superhuman")) is None
     assert [personality_points(base, UGE) for base in (5, 55, 60, 75, 90)] == [20, 20, 15, 0, 0]
     assert personality_points(90, at_level("superhuman")) == 20
+
+
+def test_no_point_of_a_personality_is_lost() -> None:
+    """12.4: what a skill cannot take below the cap goes to the others of the personality."""
+    assert personality_shares([], UGE) == ()
+    assert personality_shares([25] * 13, UGE) == (20,) * 13
+    assert personality_shares([65, *[25] * 12], UGE) == (10, 25, 25, *[20] * 10)
+    assert personality_shares([90, 25], UGE) == (0, 40)
+    assert personality_shares([60, 50], UGE) == (15, 25)
+    assert personality_shares([75, 60], UGE) == (0, 15), "where nobody has room, none can be given"
+    assert personality_shares([90, 200], at_level("superhuman")) == (20, 20)
+
+
+@given(st.lists(st.integers(0, 120), max_size=15))
+def test_shares_of_a_personality(bases: list[int]) -> None:
+    """Never above the ceiling, never below what a skill gets by itself, all of it as long as there is room."""
+    shares = personality_shares(bases, UGE)
+    rooms = [max(0, 75 - base) for base in bases]
+    assert all(min(20, room) <= share <= room for share, room in zip(shares, rooms, strict=True))
+    assert sum(shares) == min(20 * len(bases), sum(rooms))
+
+
+def test_the_status_takes_any_spread_of_what_is_over() -> None:
+    """Whoever puts it elsewhere among the skills of the personality keeps the rules; what is missing is listed."""
+    picks = (Pick("spot"), Pick("hide"), Pick("listen"))
+    plan = replace(GOOD, options=UGE, personality_picks=picks, profession=None, profession_picks=())
+
+    def told(*points: int) -> list[Problem]:
+        skills = [
+            PlannedSkill(pick=pick, base=base, personality=given)
+            for pick, base, given in zip(picks, (65, 25, 25), points, strict=True)
+        ]
+        return [each for each in status(replace(plan, skills=tuple(skills))) if "personality" in each.subject]
+
+    assert told(10, 25, 25) == told(10, 30, 20) == told(10, 20, 30) == []
+    assert told(10, 20, 20) == [
+        Problem("points_left", "personality.hide", 5),
+        Problem("points_left", "personality.listen", 5),
+    ]
+    assert Problem("points_overspent", "personality.hide", 25) in told(10, 50, 25)
 
 
 @pytest.mark.parametrize("case", CREATION["point_buy"], ids=str)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from brp_desktop.rules.brp.creation_points import (
     personal_points,
     personality_points,
+    personality_shares,
     professional_points,
     skill_ceiling,
 )
@@ -193,6 +194,7 @@ def _points(plan: CreationPlan) -> Iterator[Problem]:
 
 
 def _skills(plan: CreationPlan) -> Iterator[Problem]:
+    shares = _shares(plan)
     for skill in plan.skills:
         ceiling = skill_ceiling(skill.base, plan.options)
         if ceiling is not None and skill.rating > ceiling:
@@ -200,9 +202,27 @@ def _skills(plan: CreationPlan) -> Iterator[Problem]:
         used = skill.professional or skill.personal or skill.personality
         if skill.needs_speciality and (used or skill.pick in plan.profession_picks):
             yield Problem("speciality_missing", name_of(skill.pick))
-        due = personality_points(skill.base, plan.options) if skill.pick in plan.personality_picks else 0
+        due = shares.get(skill.pick, 0)
         if skill.personality != due:
             yield from _balance(f"personality.{name_of(skill.pick)}", due, skill.personality)
+
+
+def _shares(plan: CreationPlan) -> dict[Pick, int]:
+    """What the personality adds to each skill chosen for it; what is over where one is at its end may stand anywhere
+    among them.
+    """
+    chosen = {skill.pick: skill for skill in plan.skills if skill.pick in plan.personality_picks}
+    skills = [chosen[pick] for pick in dict.fromkeys(plan.personality_picks) if pick in chosen]
+    due = personality_shares([skill.base for skill in skills], plan.options)
+    least = [personality_points(skill.base, plan.options) for skill in skills]
+    given = [skill.personality for skill in skills]
+    fits = [
+        has >= must and (top is None or skill.base + has <= top)
+        for skill, has, must in zip(skills, given, least, strict=True)
+        for top in (skill_ceiling(skill.base, plan.options),)
+    ]
+    spread = sum(given) == sum(due) and all(fits)
+    return {skill.pick: points for skill, points in zip(skills, given if spread else due, strict=True)}
 
 
 def _balance(subject: str, budget: int, spent: int) -> Iterator[Problem]:

@@ -1,5 +1,7 @@
 """Skill points of a new character: budgets, what age adds, the cap (SRD, UGE ch. 2)."""
 
+from collections.abc import Sequence
+
 from brp_desktop.rules.brp.options import SRD, BrpOptions
 from brp_desktop.rules.brp.steps import next_step
 from brp_desktop.rules.errors import RulesError
@@ -7,6 +9,8 @@ from brp_desktop.rules.explain import Explanation
 
 PERSONALITY_BONUS = 20
 """What a personality adds to each of its thirteen skills (UGE ch. 2)."""
+
+_SHARE = 5
 
 PERSONALITY_DIE = "1D4"
 """The die that chooses a personality where nobody does (UGE ch. 2)."""
@@ -101,13 +105,40 @@ def personal_points(intelligence: int | None) -> int:
 
 
 def personality_points(base: int, options: BrpOptions = SRD) -> int:
-    """What a personality adds to a skill of this base: 20, or what is left below the ceiling (cut by decision).
+    """What a personality adds at least to a skill of this base: 20, or what is left below the ceiling.
 
     >>> personality_points(25, BrpOptions(skill_cap=75)), personality_points(65, BrpOptions(skill_cap=75))
     (20, 10)
     """
     ceiling = skill_ceiling(base, options)
     return PERSONALITY_BONUS if ceiling is None else min(PERSONALITY_BONUS, ceiling - base)
+
+
+def personality_shares(bases: Sequence[int], options: BrpOptions = SRD) -> tuple[int, ...]:
+    """What a personality adds to each of the skills chosen for it, in their order, by their bases: 20 each.
+
+    What a skill cannot take below its ceiling is not lost (brp.md 12.4): it goes to the others, five points at a time
+    in their order, as far as they have room.
+
+    >>> (
+    ...     personality_shares([65, 25, 70, 5], BrpOptions(skill_cap=75)),
+    ...     personality_shares([65, 74], BrpOptions(skill_cap=75)),
+    ... )
+    ((10, 35, 5, 30), (10, 1))
+    """
+    shares = [personality_points(base, options) for base in bases]
+    over = PERSONALITY_BONUS * len(shares) - sum(shares)
+    ceilings = [skill_ceiling(base, options) for base in bases]
+    room = [
+        over if top is None else top - base - share for top, base, share in zip(ceilings, bases, shares, strict=True)
+    ]
+    while over and any(room):
+        for place, free in enumerate(room):
+            step = min(_SHARE, over, free)
+            shares[place] += step
+            room[place] -= step
+            over -= step
+    return tuple(shares)
 
 
 def skill_ceiling(base: int, options: BrpOptions = SRD) -> int | None:
