@@ -85,7 +85,7 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
     plain = plain_text(text[:MAXIMUM_LENGTH].replace("\f", "\n"))
     reader = _Reader(words.cleaned("" if plain is None else plain.text))
     if plain is not None and plain.lost:
-        reader.not_taken.append(Finding("markup"))
+        reader.not_taken.append(Finding("markup", "note"))
     if len(text) > MAXIMUM_LENGTH:
         reader.ask.append(Finding("text_cut", new=str(MAXIMUM_LENGTH)))
     name, age, profession, description = reader.take_head()

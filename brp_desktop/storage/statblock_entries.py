@@ -1,6 +1,7 @@
 """The lists of a stat block: skills with their scores, attacks with their damage, names found in the catalogue."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
@@ -25,6 +26,9 @@ _DICE: Final = re.compile(r"[dDwWkK]\d")
 _IN_BRACKETS: Final = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)?")
 _SENTENCE: Final = re.compile(r"[.!?:]$")
 _EDGES: Final = " ,;:.-–\0"
+_UNRATED: Final = re.compile(r"(?P<name>[^\W\d_][^,%\d]*),\s*(?P<text>\d*[dDwWkK]\d.*)", re.DOTALL)
+"""An attack with its damage and without a number in percent."""
+
 _DEFENCES: Final = frozenset(("dodge", "parry"))
 _MOST_WORDS: Final = 6
 _FEW_WORDS: Final = 4
@@ -140,6 +144,11 @@ def read_attacks(text: str, found: Found) -> str:
     left = []
     for piece in _attacks(_without_halves(text, found)):
         chance = _chance(piece)
+        unrated = _UNRATED.fullmatch(piece) if chance is None else None
+        if unrated is not None and _is_short(unrated["name"]):
+            text = damage_text(unrated["text"])
+            found.weapons.append(NpcWeapon(id=SkillId(""), name=unrated["name"].strip()[:NAME_LENGTH], text=text))
+            continue
         if chance is None:
             if near := nearly_a_number(piece):
                 found.doubtful.append(near)
@@ -334,14 +343,16 @@ def _attacks(text: str) -> list[str]:
     """The attacks of a list, put together where a line was broken inside one."""
     joined: list[str] = []
     prefix = ""
-    parts = [part for line in re.split(r"[;•·●▪\n]", text) for part in _ANOTHER.split(line)]
-    for part in (part.replace("\0", " ").strip() for part in parts):
+    parts = [
+        (apart and not number, part) for apart, line in _lines(text) for number, part in enumerate(_ANOTHER.split(line))
+    ]
+    for apart, part in ((apart, part.replace("\0", " ").strip()) for apart, part in parts):
         if not part.strip(" ."):
             continue
         if prefix and (_SENTENCE.search(prefix) or not _is_short(prefix)):
             joined.append(prefix)
             prefix = ""
-        if "%" in part:
+        if "%" in part or (apart and not prefix and not _DAMAGE_WORD.match(part) and _UNRATED.fullmatch(part)):
             joined.append(f"{prefix} {part}".strip())
             prefix = ""
         elif joined and (_DICE.search(part) or _DAMAGE_WORD.match(part) or joined[-1].endswith((",", "+"))):
@@ -349,6 +360,15 @@ def _attacks(text: str) -> list[str]:
         else:
             prefix = f"{prefix} {part}".strip()
     return [*joined, prefix] if prefix else joined
+
+
+def _lines(text: str) -> Iterator[tuple[bool, str]]:
+    """The parts of a list of attacks, and whether a sign parts each from the one before and not only a line end."""
+    place, apart = 0, True
+    for sign in re.finditer(r"[;•·●▪\n]", text):
+        yield apart, text[place : sign.start()]
+        place, apart = sign.end(), sign[0] != "\n"
+    yield apart, text[place:]
 
 
 def _is_short(name: str) -> bool:

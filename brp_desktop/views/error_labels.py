@@ -135,6 +135,11 @@ _FILES: Mapping[str, object] = {
     ),
     "other_game": QT_TRANSLATE_NOOP("labels", "“{file}” is of {format}, which cannot be read yet. It was not changed."),
     "own_sheet": QT_TRANSLATE_NOOP("labels", "“{file}” is a sheet of this program already: open it."),
+    "own_table": QT_TRANSLATE_NOOP("labels", "“{file}” is a table of this program already: open it."),
+    "nothing_read": QT_TRANSLATE_NOOP("labels", "Nothing in “{file}” could be read as {format}. It was not changed."),
+    "nothing_read.found": QT_TRANSLATE_NOOP(
+        "labels", "Nothing in “{file}” could be read as {format}: it is of {found}. It was not changed."
+    ),
     "own_export": QT_TRANSLATE_NOOP(
         "labels",
         "“{file}” was exported by this program and lacks part of the sheet: open the sheet’s own file (.rpgsheet).",
@@ -313,6 +318,8 @@ def error_sentence(error: Exception) -> str:
             source = _WRONG_NUMBER
     else:
         source = _FILES.get(code, _CONTENT if where else _UNKNOWN_FILE)
+        if "found" in parameters:
+            source = _FILES.get(f"{code}.found", source)
         if source is _NO_SHEET and where and code not in _UNREADABLE:
             source = _CONTENT
     return _filled(source, parameters)

@@ -83,6 +83,9 @@ _SENTENCES: Mapping[str, object] = {
     "encoding_guessed": QT_TRANSLATE_NOOP(
         "import", "The file does not say how its letters are written: read as {new}."
     ),
+    "ranges_usual": QT_TRANSLATE_NOOP(
+        "import", "{what}: damage {old} by range without distances; those of the weapon tables were put in, {new} m."
+    ),
     # not taken
     "no_place": QT_TRANSLATE_NOOP("import", "{place}: no place on the sheet, kept beside it ({raw})."),
     "empty": QT_TRANSLATE_NOOP("import", "{place}: nothing in it."),
@@ -96,7 +99,7 @@ _SENTENCES: Mapping[str, object] = {
     "not_a_value": QT_TRANSLATE_NOOP("import", "{subject}: {raw} is no value; kept beside the sheet."),
     "half_and_fifth": QT_TRANSLATE_NOOP("import", "Half and fifth values are worked out, not taken."),
     "markup": QT_TRANSLATE_NOOP(
-        "import", "{subject}: links and pictures in the text are not followed; kept as written."
+        "import", "{subject}: links, pictures and scripts are left out of the text; it is kept beside the sheet."
     ),
     "text_cut": QT_TRANSLATE_NOOP("import", "{subject}: too long; the whole of it is kept beside the sheet."),
     "unknown_item": QT_TRANSLATE_NOOP("import", "{what}: a kind nobody knows here, kept beside the sheet."),
@@ -110,6 +113,9 @@ _SENTENCES: Mapping[str, object] = {
     "doubtful_number": QT_TRANSLATE_NOOP("import", "{subject}: “{raw}” is not sure to be a number."),
     "not_rolled_yet": QT_TRANSLATE_NOOP("import", "{subject}: not rolled yet ({raw})."),
     "not_known": QT_TRANSLATE_NOOP("import", "{subject}: blank in the file."),
+    "ranges_unknown": QT_TRANSLATE_NOOP(
+        "import", "{what}: damage {raw} by range, but over which distances? {new} counts, the rest is in its note."
+    ),
     "speciality_missing": QT_TRANSLATE_NOOP("import", "{what}: its speciality is not chosen."),
     "skill_not_found": QT_TRANSLATE_NOOP("import", "{what}: its skill “{raw}” is not on this character."),
     "own_percentage": QT_TRANSLATE_NOOP("import", "{what}: its skill “{raw}” is not known; its own {new}% is used."),
@@ -149,8 +155,7 @@ def line_sentence(line: Line, options: BrpOptions = SRD) -> str:
     place = f"{line.where} ×{line.count}" if line.count > 1 else line.where
     new = line.new
     if line.code == "stored_as" and line.field == "skill":
-        definition = brp_catalogue().skills.get(line.new)
-        new = localised(definition.names, current_language()) if definition else line.new
+        new = _skill_called(line.new)
     sentence = _said(_SENTENCES, line.code)
     if line.code not in _SENTENCES:
         sentence = "{place} {raw} [{code}]"
@@ -164,6 +169,17 @@ def line_sentence(line: Line, options: BrpOptions = SRD) -> str:
         new=new,
         code=line.code,
     )
+
+
+def _skill_called(id_: str) -> str:
+    """The name of a skill, or of a kind of one with its skill: «Ride (Horse)»; an id nobody knows as it is."""
+    language = current_language()
+    kind = brp_catalogue().specialities.get(id_)
+    definition = brp_catalogue().skills.get(id_ if kind is None else kind.skill)
+    if definition is None:
+        return id_
+    name = localised(definition.names, language)
+    return name if kind is None else f"{name} ({localised(kind.names, language)})"
 
 
 def _subject(line: Line, field: str) -> str:

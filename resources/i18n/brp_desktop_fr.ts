@@ -11852,6 +11852,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>L’échelle des caractéristiques est-elle juste&#x202f;?</translation>
     </message>
     <message>
+        <source>Links, pictures and scripts in the text were left out.</source>
+        <translation>Les liens, les images et les scripts du texte ont été laissés de côté.</translation>
+    </message>
+    <message>
         <source>Lowest Luck</source>
         <translation>Chance la plus basse</translation>
     </message>
@@ -12150,6 +12154,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>{what}: {old} was rounded to {new}.</source>
+        <translation>{what}&#xa0;: {old} a été arrondi à {new}.</translation>
     </message>
 </context>
 <context>
@@ -12716,8 +12724,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{subject}&#xa0;: vide dans le fichier.</translation>
     </message>
     <message>
-        <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
-        <translation>{subject}&#xa0;: les liens et images du texte ne sont pas suivis&#x202f;; gardé tel quel.</translation>
+        <source>{subject}: links, pictures and scripts are left out of the text; it is kept beside the sheet.</source>
+        <translation>{subject}&#xa0;: les liens, les images et les scripts sont retirés du texte, conservé tel quel à côté de la feuille.</translation>
     </message>
     <message>
         <source>{subject}: no room left on the sheet; kept beside it.</source>
@@ -12762,6 +12770,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{what}: a macro is never run; kept beside the sheet.</source>
         <translation>{what}&#xa0;: une macro n’est jamais exécutée&#x202f;; gardée à côté de la feuille.</translation>
+    </message>
+    <message>
+        <source>{what}: damage {old} by range without distances; those of the weapon tables were put in, {new} m.</source>
+        <translation>{what}&#xa0;: dégâts {old} selon la portée, sans distances&#x202f;; celles des tables d’armes ont été reprises, {new}&#xa0;m.</translation>
+    </message>
+    <message>
+        <source>{what}: damage {raw} by range, but over which distances? {new} counts, the rest is in its note.</source>
+        <translation>{what}&#xa0;: dégâts {raw} selon la portée, mais à quelles distances&#x202f;? {new} compte, le reste est dans sa note.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
@@ -13613,6 +13629,14 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
         <translation>Rien dans «&#xa0;{file}&#xa0;» n’est lisible. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing in “{file}” could be read as {format}. It was not changed.</source>
+        <translation>Rien dans «&#xa0;{file}&#xa0;» ne se lit au format {format}. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing in “{file}” could be read as {format}: it is of {found}. It was not changed.</source>
+        <translation>Rien dans «&#xa0;{file}&#xa0;» ne se lit au format {format}&#xa0;: il est au format {found}. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
@@ -15190,6 +15214,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
         <translation>«&#xa0;{file}&#xa0;» est déjà une feuille de ce programme&#xa0;: ouvrez-la.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a table of this program already: open it.</source>
+        <translation>«&#xa0;{file}&#xa0;» est déjà une table de ce programme&#xa0;: ouvrez-la.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>

@@ -11852,6 +11852,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>La scala delle caratteristiche è giusta?</translation>
     </message>
     <message>
+        <source>Links, pictures and scripts in the text were left out.</source>
+        <translation>I collegamenti, le immagini e gli script del testo sono stati tralasciati.</translation>
+    </message>
+    <message>
         <source>Lowest Luck</source>
         <translation>Fortuna più bassa</translation>
     </message>
@@ -12150,6 +12154,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{what}: {chance}</source>
         <translation>{what}: {chance}</translation>
+    </message>
+    <message>
+        <source>{what}: {old} was rounded to {new}.</source>
+        <translation>{what}: {old} è stato arrotondato a {new}.</translation>
     </message>
 </context>
 <context>
@@ -12716,8 +12724,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{subject}: vuoto nel file.</translation>
     </message>
     <message>
-        <source>{subject}: links and pictures in the text are not followed; kept as written.</source>
-        <translation>{subject}: i collegamenti e le immagini nel testo non vengono seguiti; conservato com’è.</translation>
+        <source>{subject}: links, pictures and scripts are left out of the text; it is kept beside the sheet.</source>
+        <translation>{subject}: collegamenti, immagini e script sono tolti dal testo, conservato com’è accanto al foglio.</translation>
     </message>
     <message>
         <source>{subject}: no room left on the sheet; kept beside it.</source>
@@ -12762,6 +12770,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{what}: a macro is never run; kept beside the sheet.</source>
         <translation>{what}: una macro non viene mai eseguita; conservata a parte.</translation>
+    </message>
+    <message>
+        <source>{what}: damage {old} by range without distances; those of the weapon tables were put in, {new} m.</source>
+        <translation>{what}: danno {old} secondo la portata, senza distanze; sono state riprese quelle delle tabelle delle armi, {new} m.</translation>
+    </message>
+    <message>
+        <source>{what}: damage {raw} by range, but over which distances? {new} counts, the rest is in its note.</source>
+        <translation>{what}: danno {raw} secondo la portata, ma a quali distanze? Vale {new}, il resto è nella sua nota.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
@@ -13613,6 +13629,14 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Nothing in “{file}” can be read. It was not changed.</source>
         <translation>Nulla in «{file}» si può leggere. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>Nothing in “{file}” could be read as {format}. It was not changed.</source>
+        <translation>Nulla in «{file}» si legge nel formato {format}. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>Nothing in “{file}” could be read as {format}: it is of {found}. It was not changed.</source>
+        <translation>Nulla in «{file}» si legge nel formato {format}: è nel formato {found}. Non è stato modificato.</translation>
     </message>
     <message>
         <source>Nothing is left to shoot: reload first.</source>
@@ -15190,6 +15214,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{file}” is a sheet of this program already: open it.</source>
         <translation>«{file}» è già un foglio di questo programma: aprilo.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a table of this program already: open it.</source>
+        <translation>«{file}» è già un tavolo di questo programma: aprilo.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or no sheet. It was not changed.</source>

@@ -172,6 +172,14 @@ def test_lists_without_percent_signs_and_without_headings():
     assert weapons(bare) == [("Sword", 50, "1D8+1+1D4"), ("Bow", 30, "4D6/2D6/1D6")]
 
 
+def test_an_attack_without_a_percentage():
+    """As our own export writes a weapon without a skill: it is one, and no damage of the one before."""
+    block = read_statblock(f"Tom\n{HEAD}Attacks: Bow 30%, 4d6/2d6; Graver (thrown), 1D4+½ db; Knife\n20%,\n1d4+1")
+    assert weapons(block) == [("Bow", 30, "4D6/2D6"), ("Graver (thrown)", None, "1D4+½ DB"), ("Knife", 20, "1D4+1")]
+    joined = read_statblock(f"Tom\n{HEAD}Attacks: Club 45%; damage 1D6+db; Fist 50%; 1D3")
+    assert weapons(joined) == [("Club", 45, "1D6+DB"), ("Fist", 50, "1D3")]
+
+
 def test_tables_of_hit_locations_are_neither_skills_nor_text():
     block = read_statblock(f"Tom\n{HEAD}01-04 Right Leg 2/5\n05-08 Left Leg 2/5\nA quiet man.")
     assert codes(block.not_taken) == ["hit_locations", "hit_locations"]

@@ -8,6 +8,7 @@ from msgspec import Struct
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp.damage import parse_damage
 from brp_desktop.sheet.limits import FORMULA_LENGTH, METRES
+from brp_desktop.storage.importers.source import Node
 from brp_desktop.storage.importers.values import read_whole
 
 Bonus = Literal["none", "half", "full"]
@@ -39,6 +40,14 @@ class DamageText(Struct, frozen=True, kw_only=True):
 
     damage: str | None = ""
     by_range: tuple[str, ...] = ()
+    words: str = ""
+
+
+class WeaponDamage(Struct, frozen=True, kw_only=True):
+    """The fields of a weapon for what it does, and words for its note."""
+
+    damage: str = ""
+    by_range: tuple[tuple[int, str], ...] | None = None
     words: str = ""
 
 
@@ -75,21 +84,53 @@ def read_damage(text: str, bonus: Bonus | None = None) -> DamageText:
     return DamageText(damage=notation, words=words)
 
 
-def at_ranges(found: DamageText, ranges: str) -> tuple[str | None, tuple[tuple[int, str], ...] | None, str]:
-    """A damage, what it is by range, and words for what the weapon has no field for.
+def weapon_damage(node: Node, text: str, name: str, bonus: Bonus | None = None, ranges: str = "") -> WeaponDamage:
+    """The damage of a weapon called ``name``, with what became of it said: by range it needs distances.
 
-    >>> at_ranges(read_damage("4d6/2d6/1d6"), "10/20/50")[1]
-    ((10, '4D6'), (20, '2D6'), (50, '1D6'))
-    >>> at_ranges(read_damage("4d6/2d6/1d6"), "10")
-    ('4D6', None, '4D6/2D6/1D6')
+    Those are the ``ranges`` of the file; where it says none that go with the damages, those of the weapons of the
+    catalogue that do the same, as long as the one range it may say agrees. Without any the first damage counts, the
+    text is a note, and that is a person's to decide.
     """
+    found = read_damage(text, bonus)
+    if found.damage is None:
+        node.doubt("doubtful_number", "damage", name)
+        return WeaponDamage(words=text)
     if not found.by_range:
-        return found.damage, None, found.words
+        return WeaponDamage(damage=found.damage, words=found.words)
     far = [metres(part) for part in ranges.split("/")]
     if len(far) == len(found.by_range) and all(far):
-        pairs = zip(far, found.by_range, strict=True)
-        return found.damage, tuple((distance or 0, damage) for distance, damage in pairs), found.words
-    return found.damage, None, "\n".join(filter(None, ("/".join(found.by_range), found.words)))
+        distances = tuple(distance or 0 for distance in far)
+    else:
+        distances = _usual_distances(found.by_range, metres(ranges))
+        if not distances:
+            node.doubt("ranges_unknown", "damage", name, found.damage)
+            return WeaponDamage(damage=found.damage, words="\n".join(filter(None, (text.strip(), found.words))))
+        node.change("ranges_usual", "damage", text, "/".join(map(str, distances)), name)
+    return WeaponDamage(
+        damage=found.damage, by_range=tuple(zip(distances, found.by_range, strict=True)), words=found.words
+    )
+
+
+def _usual_distances(damages: tuple[str, ...], said: int | None) -> tuple[int, ...]:
+    """The distances of the weapons that do these damages by range, where all have the same; empty where they have not,
+    or where a range that is ``said`` is neither the nearest nor the farthest of them.
+
+    >>> _usual_distances(("4D6", "2D6", "1D6"), 10), _usual_distances(("4D6", "2D6", "1D6"), 15)
+    ((10, 20, 50), ())
+    """
+    from brp_desktop.catalogue.weapons import weapon_catalogue
+
+    bare = tuple(split_bonus(damage)[0] for damage in damages)
+    known = {
+        tuple(distance for distance, _ in numbers.damage_by_range)
+        for weapon in weapon_catalogue().weapons.values()
+        for numbers in weapon.numbers.values()
+        if tuple(damage for _, damage in numbers.damage_by_range) == bare
+    }
+    if len(known) != 1:
+        return ()
+    (distances,) = known
+    return distances if said in (None, distances[0], distances[-1]) else ()
 
 
 def _parted(text: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from brp_desktop.sheet.belongings import Item, Weapon
 from brp_desktop.sheet.brp import SkillPoints
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.storage.importers.attacks import Bonus, metres, read_damage
+from brp_desktop.storage.importers.attacks import Bonus, WeaponDamage, metres, read_damage, weapon_damage
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_item import NO_ID, take_if, weight
 from brp_desktop.storage.importers.report import PERCENTILE, Choices, Imported
@@ -82,7 +82,8 @@ def _read_identity(system: Node, builder: Builder) -> None:
     for entry in system["biography"].elements("title", "value"):
         text = entry["value"].prose("note")
         title = entry["title"].text("note", quiet=True)
-        builder.note(title, text)
+        if text:
+            builder.note(title, text)
     for event in system["sanityLossEvents"].elements("type", "totalLoss"):
         text, loss = event["type"].prose("note"), event["totalLoss"].whole("sanity_loss", quiet=True)
         builder.note("", " ".join(filter(None, (text, "" if loss is None else f"({loss})"))))
@@ -187,7 +188,7 @@ def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, 
     bonus: Bonus = "full" if full else "half" if half else "none"
     for key in ("addb", "ahdb", "impl"):
         properties[key].mark("taken")
-    damage, by_range = _damage(system["range"], bonus, name)
+    damage = _damage(system["range"], bonus, name)
     ammunition, left = (system[key].whole("weapon", name, quiet=True) for key in ("bullets", "ammo"))
     malfunction = system["malfunction"].whole("weapon", name, quiet=True)
     range_m = metres(system["range"]["normal"]["value"].value)
@@ -196,35 +197,36 @@ def _read_weapon(item: Node, builder: Builder, skills: dict[str, tuple[SkillId, 
         id=NO_ID,
         name=name,
         skill=max(found, key=lambda each: each[1])[0] if found else None,
-        damage=damage,
-        damage_by_range=by_range,
+        damage=damage.damage,
+        damage_by_range=damage.by_range,
         special="impaling" if read_switch(properties["impl"].value) else "",
         range_m=range_m,
         attacks=system["usesPerRound"]["normal"].text("weapon", name, quiet=True) or None,
         ammunition=ammunition,
         loaded=left if ammunition and left != ammunition else None,
         malfunction=None if malfunction is None else min(malfunction, 101),
-        note=_described(item),
+        note="\n".join(filter(None, (_described(item), damage.words))),
     )
     if builder.add(row, item) is not None:
-        item["name"].take("weapon", damage, name)
+        item["name"].take("weapon", damage.damage, name)
 
 
-def _damage(ranges: Node, bonus: Bonus, name: str) -> tuple[str, tuple[tuple[int, str], ...] | None]:
+def _damage(ranges: Node, bonus: Bonus, name: str) -> WeaponDamage:
+    """What a weapon does, by range where more than one of them has a distance and a damage."""
     found: list[tuple[int, str]] = []
-    first = read_damage(ranges["normal"]["damage"].text("damage", name, quiet=True), bonus)
-    if first.damage is None:
-        ranges["normal"]["damage"].doubt("doubtful_number", "damage", name)
+    normal = ranges["normal"]["damage"]
+    text, far = normal.text("damage", name, quiet=True), str(ranges["normal"]["value"].value or "")
     for key in ("normal", "long", "extreme"):
         node = ranges[key]
-        far, damage = metres(node["value"].value), read_damage(str(node["damage"].value or ""), bonus).damage
-        if far and damage:
-            found.append((far, damage))
-    if len(found) > 1:
-        for key in ("normal", "long", "extreme"):
-            ranges[key].mark("taken")
-        return first.damage or "", tuple(found)
-    return first.damage or "", None
+        distance, damage = metres(node["value"].value), read_damage(str(node["damage"].value or ""), bonus).damage
+        if distance and damage:
+            found.append((distance, damage))
+    if len(found) < 2:
+        return weapon_damage(normal, text, name, bonus, far)
+    for key in ("normal", "long", "extreme"):
+        ranges[key].mark("taken")
+    first = read_damage(text, bonus)
+    return WeaponDamage(damage=first.damage or found[0][1], by_range=tuple(found), words=first.words)
 
 
 def _read_thing(item: Node, builder: Builder) -> None:

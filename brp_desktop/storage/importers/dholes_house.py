@@ -5,7 +5,7 @@ from typing import Final
 from brp_desktop.sheet.belongings import Item, Weapon
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.storage.importers.attacks import metres, read_damage
+from brp_desktop.storage.importers.attacks import metres, weapon_damage
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_item import NO_ID, take_if
 from brp_desktop.storage.importers.report import PERCENTILE, Choices, Imported
@@ -106,19 +106,18 @@ def _read_weapon(node: Node, builder: Builder, skills: dict[str, SkillId]) -> No
             "own_percentage" if rating is not None else "skill_not_found", "weapon", name, rating or ""
         )
     written = node["damage"].text("damage", name, quiet=True)
-    damage = read_damage(written, "none")
-    if damage.damage is None:
-        node["damage"].doubt("doubtful_number", "damage", name)
     ammunition, malfunction = (node[key].whole("weapon", name, quiet=True) for key in ("ammo", "malf"))
     range_m = metres(node["range"].value)
     range_words = "" if range_m is not None else node["range"].text("weapon", name, quiet=True)
     take_if(node["range"], True)
+    damage = weapon_damage(node["damage"], written, name, "none", range_words or str(node["range"].value or ""))
     note = f"{word('range', builder.lang)}: {range_words}" if range_words.strip("-–— ") else ""
     row = Weapon(
         id=NO_ID,
         name=name,
         skill=skill or builder.weapon_skill(name, rating, node),
-        damage=damage.damage or "",
+        damage=damage.damage,
+        damage_by_range=damage.by_range,
         special=None,
         range_m=range_m,
         attacks=node["attacks"].text("weapon", name, quiet=True).strip("-–—") or None,

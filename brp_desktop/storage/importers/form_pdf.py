@@ -15,7 +15,7 @@ from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RES
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.storage import form_fields
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.importers.attacks import at_ranges, metres, read_damage
+from brp_desktop.storage.importers.attacks import metres, weapon_damage
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_item import NO_ID, weight
 from brp_desktop.storage.importers.report import ORDINARY, Choices, Imported
@@ -174,16 +174,14 @@ def _read_weapon(row: Node, builder: Builder) -> None:
     skill_text = row["skill"].text("weapon", name, quiet=True)
     if not any((name, *held)) and chance is None:
         return
-    damage, by_range, words = at_ranges(read_damage(held[0]), held[1])
-    if damage is None:
-        row["damage"].doubt("doubtful_number", "damage", name)
-    note = "\n".join(filter(None, (row["note"].prose("weapon", name, quiet=True), words)))
+    found = weapon_damage(row["damage"], held[0], name, ranges=held[1])
+    note = "\n".join(filter(None, (row["note"].prose("weapon", name, quiet=True), found.words)))
     weapon = Weapon(
         id=NO_ID,
         name=name,
         skill=_skill_of(skill_text, name, chance, row, builder),
-        damage=damage or "",
-        damage_by_range=by_range,
+        damage=found.damage,
+        damage_by_range=found.by_range,
         range_m=metres(held[1]),
         attacks=held[2] or None,
         hit_points_maximum=left,

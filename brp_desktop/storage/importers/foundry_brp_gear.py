@@ -10,7 +10,7 @@ from brp_desktop.catalogue.tables import hit_location_catalogue
 from brp_desktop.rules.brp.hit_locations import LOCATIONS, location_hit_points
 from brp_desktop.sheet.belongings import Armour, Burden, Item, Weapon, Wound
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.storage.importers.attacks import HANDS, REACHES, SPECIALS, Bonus, metres, read_damage
+from brp_desktop.storage.importers.attacks import HANDS, REACHES, SPECIALS, Bonus, metres, read_damage, weapon_damage
 from brp_desktop.storage.importers.foundry_item import (
     NO_ID,
     Items,
@@ -43,9 +43,6 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
     skill = _skill_of(known, item, name)
     bonus = _bonus(system["db"], name)
     damages = [system[f"dmg{number}"].text("weapon", name, quiet=True) for number in (1, 2, 3)]
-    damage = read_damage(damages[0], bonus).damage
-    if damage is None:
-        system["dmg1"].doubt("doubtful_number", "damage", name)
     special = _word(SPECIALS, system["special"])
     hands = _word(HANDS, system["hands"])
     kind = system["weaponType"].word
@@ -56,6 +53,12 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
     own = own_flags(item)
     base = own["base"].whole("weapon", name, quiet=True)
     reach = _word(REACHES, system["range1"])
+    by_range = _by_range(system, name, damages, bonus, reach is not None)
+    far = str(system["range1"].value or "") if reach is None else ""
+    found = weapon_damage(system["dmg1"], damages[0], name, bonus, far) if by_range is None else None
+    damage = read_damage(damages[0], bonus) if found is None else found
+    if damage.damage is None:
+        system["dmg1"].doubt("doubtful_number", "damage", name)
     row = Weapon(
         id=NO_ID,
         weapon=own["weapon"].text("weapon", name, quiet=True) or None,
@@ -63,8 +66,8 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
         skill=skill,
         base=base,
         kind=kind if kind in WEAPON_KINDS else None,
-        damage=damage or "",
-        damage_by_range=_by_range(system, name, damages, bonus, reach is not None),
+        damage=damage.damage or "",
+        damage_by_range=by_range if found is None else found.by_range,
         special=special,
         reach=reach,
         range_m=metres(system["range1"].value),
@@ -79,7 +82,7 @@ def read_weapon(known: Items, item: Node, system: Node, name: str) -> None:
         encumbrance=weight(system["enc"], name),
         carried=is_carried(system["equipStatus"]),
         readied=own["readied"].switch("weapon", name),
-        note=texts(system, name, "description"),
+        note="\n".join(filter(None, (texts(system, name, "description"), damage.words))),
     )
     if known.builder.add(row, item) is not None:
         item["name"].take("weapon", damages[0], name)

@@ -34,10 +34,11 @@ class Line(Struct, frozen=True, kw_only=True):
 
     Codes of ``taken``: ``taken``. Of ``changed``: ``divided_by_five`` ``rounded`` ``computed_differs`` ``text_cut``
     ``tick_dropped`` ``stored_as`` (a name or label of ours stands for it) ``part_moved`` (points counted in another
-    column) ``encoding_guessed``. Of ``not_taken``: ``no_place`` ``empty`` ``view_state`` ``server`` (of use to the
-    other program only) ``effects`` ``picture_path`` ``macro`` ``open_speciality`` ``npc_parts`` ``not_a_value``
-    ``half_and_fifth`` ``markup`` ``unknown_item`` ``creation`` ``recomputed`` ``empty_row`` ``too_many`` and those of
-    a pasted text. Of ``doubtful``: ``doubtful_number`` ``not_rolled_yet`` ``not_known`` ``speciality_missing``
+    column) ``encoding_guessed`` ``ranges_usual`` (distances of the weapon tables). Of ``not_taken``: ``no_place``
+    ``empty`` ``view_state`` ``server`` (of use to the other program only) ``effects`` ``picture_path`` ``macro``
+    ``open_speciality`` ``npc_parts`` ``not_a_value`` ``half_and_fifth`` ``markup`` ``unknown_item`` ``creation``
+    ``recomputed`` ``empty_row`` ``too_many`` and those of a pasted text. Of ``doubtful``: ``doubtful_number``
+    ``not_rolled_yet`` ``not_known`` ``ranges_unknown`` (damages without distances) ``speciality_missing``
     ``skill_not_found`` ``own_percentage`` ``same_skill_twice`` ``said_twice`` ``picture_unread`` and those of a
     pasted text.
     """

@@ -4,7 +4,7 @@ from typing import Final
 
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.ids import SkillId
-from brp_desktop.storage.importers.attacks import SPECIALS, Bonus, at_ranges, metres, read_damage
+from brp_desktop.storage.importers.attacks import SPECIALS, Bonus, metres, weapon_damage
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_item import NO_ID, take_if
 from brp_desktop.storage.importers.roll20_attributes import Attributes, Row
@@ -92,15 +92,18 @@ def _read_melee(row: Row, builder: Builder) -> None:
     else:
         length.mark("taken")
     left = row.take("HP").whole("weapon", name, quiet=True)
+    found = weapon_damage(written, written.text("damage", name, quiet=True), name, "full")
     weapon = Weapon(
         id=NO_ID,
         name=name,
         skill=_skill_row(builder, row, name, score, node),
         kind="melee",
-        damage=_damage(written, "full", name),
+        damage=found.damage,
+        damage_by_range=found.by_range,
         special=kind,
         attacks=row.take("Attacks-Round").text("weapon", name, quiet=True) or None,
         hit_points_maximum=left,
+        note=found.words,
     )
     if builder.add(weapon, node) is not None:
         node.take("weapon", written.value, name)
@@ -122,13 +125,9 @@ def _read_firearm(row: Row, builder: Builder) -> None:
         kind.mark("taken")
     ranges = row.take("Range", "weapon_range")
     range_text = ranges.text("weapon", name, quiet=True)
-    damage, by_range, words = at_ranges(
-        read_damage(written.text("damage", name, quiet=True), bonus or "none"), range_text
-    )
-    if damage is None:
-        written.doubt("doubtful_number", "damage", name)
-    far = metres(range_text)
-    if range_text and far is None and by_range is None:
+    found = weapon_damage(written, written.text("damage", name, quiet=True), name, bonus or "none", range_text)
+    far, words = metres(range_text), found.words
+    if range_text and far is None and found.by_range is None:
         words = "\n".join(filter(None, (words, f"{word('range', builder.lang)}: {range_text}")))
     malfunction = row.take("Malfunc-Num", "weapon_malf").whole("weapon", name, quiet=True)
     shots = row.take("Shots-in-Gun", "weapon_ammo").whole("weapon", name, quiet=True)
@@ -137,8 +136,8 @@ def _read_firearm(row: Row, builder: Builder) -> None:
         name=name,
         skill=_skill_row(builder, row, name, score, node),
         kind="firearm",
-        damage=damage or "",
-        damage_by_range=by_range,
+        damage=found.damage,
+        damage_by_range=found.by_range,
         range_m=far,
         attacks=row.take("Shots-per-Round", "weapon_attacks").text("weapon", name, quiet=True) or None,
         hit_points_maximum=row.take("HP").whole("weapon", name, quiet=True),
@@ -148,13 +147,6 @@ def _read_firearm(row: Row, builder: Builder) -> None:
     )
     if builder.add(weapon, node) is not None:
         node.take("weapon", written.value, name)
-
-
-def _damage(node: Node, bonus: Bonus, name: str) -> str:
-    damage = read_damage(node.text("damage", name, quiet=True), bonus).damage
-    if damage is None:
-        node.doubt("doubtful_number", "damage", name)
-    return damage or ""
 
 
 def _skill_row(builder: Builder, row: Row, name: str, score: Node, node: Node) -> SkillId | None:

@@ -8,7 +8,7 @@ from brp_desktop.sheet.belongings import Armour, Weapon
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.table import NpcSkill
 from brp_desktop.storage.errors import StorageError
-from brp_desktop.storage.importers.attacks import at_ranges, read_damage
+from brp_desktop.storage.importers.attacks import weapon_damage
 from brp_desktop.storage.importers.builder import Builder
 from brp_desktop.storage.importers.foundry_item import NO_ID
 from brp_desktop.storage.importers.report import ORDINARY, PERCENTILE, Account, Choices, Imported, Line
@@ -121,12 +121,11 @@ def _read_attack(node: Node, builder: Builder) -> None:
     """An attack: its percentage is the weapon's own, its damage a notation and words beside it."""
     name, text = node["name"].text("weapon", quiet=True), node["text"].text("damage", quiet=True)
     chance = node["score"].whole("weapon", name, quiet=True)
-    damage, _, words = at_ranges(read_damage(text), "")
-    if damage is None:
-        node["text"].doubt("doubtful_number", "damage", name)
-        words = text
+    found = weapon_damage(node["text"], text, name)
     skill = builder.weapon_skill(name, chance, node)
-    row = Weapon(id=NO_ID, name=name, skill=skill, damage=damage or "", note=words)
+    row = Weapon(
+        id=NO_ID, name=name, skill=skill, damage=found.damage, damage_by_range=found.by_range, note=found.words
+    )
     if builder.add(row, node) is not None:
         node["name"].take("weapon", ", ".join(filter(None, ("" if chance is None else f"{chance}%", text))), name)
 
@@ -167,7 +166,7 @@ def _say_findings(block: StatBlock, source: Source) -> None:
 def _line(found: Finding) -> Line:
     """A finding as a line of a report; what it is about is a field of ours where it names one."""
     field = VALUE_LABELS.get(found.what, found.what.lower())
-    known = field in VALUE_LABELS.values() or field in CHARACTERISTICS
+    known = field in VALUE_LABELS.values() or field in CHARACTERISTICS or field == "note"
     return Line(
         code=found.code,
         field=field if known else "",

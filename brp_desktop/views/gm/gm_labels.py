@@ -82,12 +82,14 @@ _EDITS: Mapping[str, object] = {
 
 _FINDINGS: Mapping[str, object] = {
     "divided_by_five": QT_TRANSLATE_NOOP("gm", "Characteristics were divided by five."),
+    "rounded": QT_TRANSLATE_NOOP("gm", "{what}: {old} was rounded to {new}."),
     "hit_points_differ": QT_TRANSLATE_NOOP("gm", "Hit points {old} in the text, {new} by the rules."),
     "power_points_differ": QT_TRANSLATE_NOOP("gm", "Power points {old} in the text, {new} by the rules."),
     "damage_bonus_differs": QT_TRANSLATE_NOOP("gm", "Damage bonus {old} in the text, {new} by the rules."),
     "build": QT_TRANSLATE_NOOP("gm", "Build is not used here."),
     "half_and_fifth": QT_TRANSLATE_NOOP("gm", "Half and fifth values are worked out, not kept."),
     "hit_locations": QT_TRANSLATE_NOOP("gm", "The table of hit locations was left out."),
+    "markup": QT_TRANSLATE_NOOP("gm", "Links, pictures and scripts in the text were left out."),
     "scale": QT_TRANSLATE_NOOP("gm", "Is the scale of the characteristics right?"),
     "doubtful_number": QT_TRANSLATE_NOOP("gm", "Doubtful number: {what} {old}."),
     "not_rolled_yet": QT_TRANSLATE_NOOP("gm", "Not rolled yet: {what} {old}."),
