@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.app.command_line import ImportCommand
 from brp_desktop.app.console import GOOD, PROBLEM, WRONG_USE, is_taken, refuse, say
-from brp_desktop.app.own_files import OwnFile, is_own, read_own, say_losses
+from brp_desktop.app.own_files import OwnFile, is_own, read_own, say_losses, wrong_ending
 from brp_desktop.controllers.files import ENDING
 from brp_desktop.controllers.language import current_language
 from brp_desktop.storage import StorageError, save_document
@@ -75,7 +75,7 @@ def _rescue(file: Path, command: ImportCommand, folder: Path | None, taken: set[
     try:
         found = read_own(file)
         if found.error is None:
-            raise StorageError("own_sheet", file)
+            raise StorageError("own_table" if isinstance(found.document, TableDocument) else "own_sheet", file)
     except StorageError as error:
         return _refused(f"{file}: {labels.error_sentence(error)}")
     ending = TABLE_ENDING if isinstance(found.document, TableDocument) else ENDING
@@ -94,6 +94,8 @@ def _rescue(file: Path, command: ImportCommand, folder: Path | None, taken: set[
 
 def _write(imported: Imported, file: Path, command: ImportCommand, folder: Path | None, taken: set[Path]) -> bool:
     out = command.out if folder is None else _free_name(folder, imported.person.name, taken)
+    if wrong := wrong_ending(out):
+        return _refused(wrong)
     if not _written(OwnFile(imported.document), file, out, command, taken):
         return False
     say(import_labels.summary(imported))

@@ -141,6 +141,54 @@ def test_nothing_read_is_exit_code_1_and_one_sentence(tmp_path, capsys, text):
     assert not (tmp_path / "x.rpgsheet").exists()
 
 
+NOTHING_READ = {
+    "en": "could be read as Roll20 (VTTES): it is of Foundry “brp”.",
+    "fr": "ne se lit au format Roll20 (VTTES)\u00a0: il est au format Foundry “brp”.",
+    "it": "si legge nel formato Roll20 (VTTES): è nel formato Foundry “brp”.",
+}
+
+
+@pytest.mark.parametrize("lang", NOTHING_READ)
+def test_read_as_another_format_is_exit_code_1_and_no_file(tmp_path, capsys, lang):
+    """api.md: nothing could be read. File and format are named, no empty sheet is written."""
+    for file, as_ in ((HERO, "roll20"), (DATA / "dholes-house-like.json", "coc7"), (COC, "foundry-brp")):
+        code = main(["import", str(file), "--as", as_, "-o", str(tmp_path / "x.rpgsheet"), "--lang", lang])
+        said = capsys.readouterr()
+        assert (code, said.out, len(said.err.splitlines())) == (1, "", 1)
+        assert file.name in said.err
+        if file == HERO:
+            assert NOTHING_READ[lang] in said.err
+    blank = tmp_path / "blank.json"
+    blank.write_text('{"name": "A", "type": "character", "system": {}, "items": [], "_stats": {"systemId": "brp"}}')
+    assert main(["import", str(blank), "-o", str(tmp_path / "x.rpgsheet"), "--lang", lang]) == 1
+    said = capsys.readouterr().err
+    assert "Foundry “brp”" in said
+    assert "blank.json" in said
+    assert not (tmp_path / "x.rpgsheet").exists()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "table"), ("fr", "table"), ("it", "tavolo")])
+@pytest.mark.parametrize("name", ["lamp-room.rpgtable", "lamp-room.json"])
+def test_a_table_of_ours_is_called_one(tmp_path, capsys, lang, word, name):
+    file = tmp_path / name
+    shutil.copy(SHIPPED / "lamp-room.rpgtable", file)
+    assert main(["import", str(file), "-o", str(tmp_path / "x.rpgsheet"), "--lang", lang]) == 1
+    assert word in capsys.readouterr().err.replace(name, "")
+    assert not (tmp_path / "x.rpgsheet").exists()
+
+
+@pytest.mark.parametrize("out", ["x.txt", "x", "x.json", "x.rpgtable", "x.rpgsheet~"])
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_sheet_is_written_under_its_own_ending_only(tmp_path, capsys, out, lang):
+    for force in ([], ["--force"]):
+        assert main(["import", str(HERO), "-o", str(tmp_path / out), *force, "--lang", lang]) == 1
+        said = capsys.readouterr()
+        assert ".rpgsheet" in said.err
+        assert (said.out, len(said.err.splitlines())) == ("", 1)
+    assert {path.name for path in tmp_path.iterdir()} <= {"home"}
+    assert main(["import", str(HERO), "-o", str(tmp_path / "X.RPGSHEET"), "--lang", lang]) == 0
+
+
 def test_the_format_may_be_named(tmp_path, capsys):
     out = tmp_path / "x.rpgsheet"
     assert main(["import", str(DATA / "statblock-en.txt"), "-o", str(out), "--as", "statblock", "--lang", "en"]) == 0
@@ -227,6 +275,23 @@ def test_both_work_without_widgets(tmp_path):
 
 
 # what the report says
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_every_question_about_a_text_names_what_it_is_about(tmp_path, capsys, lang):
+    """Nothing before the colon is empty, whatever the text."""
+    file = tmp_path / "x.txt"
+    file.write_text(
+        "Tom\nSTR l8 CON 3D6 (11) SIZ 14 DEX 12.9\nHP l4 DB: +ld4\nArmour: mail (1 050)\n"
+        "Skills: Spot 4O%, Jump 12.5%, Swim 1 050 %\nAttacks: Club 4S%, 1D6; Gun 30%, 4D6/2D6/1D6; Sling 20%, 5D6/4D6\n"
+        '<a href="http://x.invalid">HP < 3</a>\n'
+    )
+    assert main(["import", str(file), "-o", str(tmp_path / "x.rpgsheet"), "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()[2:]
+    assert len(lines) >= 12
+    for line in lines:
+        assert ": :" not in " ".join(line.split()), line
+        assert "[" not in line
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)

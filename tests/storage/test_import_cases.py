@@ -254,6 +254,36 @@ def test_an_attribute_said_twice():
     assert any(line.code == "said_twice" and line.what == "str" for line in imported.report.doubtful)
 
 
+def test_notes_of_nothing_are_none():
+    """A title with null beside it is no page of notes, in either system of Foundry."""
+    found = sample("foundry-coc7-character.json")
+    values = {"Traits": None, "People": "", "Ideology": "<p></p>", "Other": "Words"}
+    found["system"]["biography"] = [{"title": title, "value": value} for title, value in values.items()]
+    titles = [note.title for note in read(found).character.notes]
+    assert "Other" in titles
+    assert not {"Traits", "People", "Ideology"} & set(titles)
+    brp = sample("foundry-brp-character.json")
+    brp["system"]["stories"] = [{"title": "Traits", "value": None}, {"title": "Other", "value": "Words"}]
+    titles = [note.title for note in read(brp).character.notes]
+    assert "Other" in titles
+    assert "Traits" not in titles
+
+
+@pytest.mark.parametrize("blank", ["", "  ", None, "auto", "null"])
+def test_a_blank_damage_bonus_is_not_known(blank):
+    """FORMATS 1.1: not known is not «no bonus», and no difference is named."""
+    found = sample("roll20-brp-vttes-like.json")
+    for row in found["attribs"]:
+        if row["name"] == "Damage_Bonus":
+            row["current"] = blank
+    report = read(found).report
+    assert not any(line.field == "damage_bonus" for line in (*report.changed, *report.doubtful))
+    for row in found["attribs"]:
+        if row["name"] == "Damage_Bonus":
+            row["current"] = "none"
+    assert any(line.field == "damage_bonus" and line.old == "0" for line in read(found).report.changed)
+
+
 def test_letters_for_digits_are_asked_about():
     """FORMATS 7: never corrected in silence, never dropped; everything doubtful stands in the notes as written."""
     text = (

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from brp_desktop.sheet.derive import derive
 from brp_desktop.storage.importers import read_foreign
 from brp_desktop.storage.statblock import StatBlock, people_in, read_statblock
 from brp_desktop.storage.statblock_numbers import nearly_a_number, numbers_in
@@ -238,3 +239,17 @@ def test_numbers_end_soon_whatever_stands_around_them():
     for text in ("1 " * 20_000, "1." * 20_000, "9" * 40_000, "1-" * 20_000, "l" * 40_000, "%" * 40_000, "(1" * 20_000):
         numbers_in(text)
         nearly_a_number(text)
+
+
+@pytest.mark.parametrize("text", ["Skills: Ride 25%", "Compétences : Équitation 25 %", "Abilità: Cavalcare 25%"])
+def test_riding_means_a_horse(text):
+    """Nothing to ask (expected.json); a row without a speciality would stand on no page to play from."""
+    imported = read_foreign(f"Tom\n{HEAD}{text}".encode())[0]
+    (row,) = imported.character.skills
+    numbers = derive(imported.character).skills[row.id]
+    assert (row.skill, row.speciality, numbers.score, numbers.rollable) == ("ride", "ride_horse", 25, True)
+    assert imported.report.doubtful == ()
+    assert [(line.code, line.new) for line in imported.report.changed] == [("stored_as", "ride_horse")]
+    named = read_foreign(f"Tom\n{HEAD}Skills: Ride (Camel) 25%, Science 30%".encode())[0]
+    assert named.character.skills[0].speciality == "ride_camel"
+    assert [line.what for line in named.report.doubtful] == ["Science"], "this one may be any"

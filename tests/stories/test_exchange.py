@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from brp_desktop.painting.theme import load_theme
 from brp_desktop.views.dialogs.import_many import ImportMany
 from brp_desktop.views.dialogs.import_report import ImportReport
+from brp_desktop.views.error_labels import error_sentence
 
 
 @pytest.fixture
@@ -173,6 +174,21 @@ def test_what_is_no_character_is_said(start: Any, tmp_path: Path) -> None:
     (error,) = player.answers.errors
     assert getattr(error, "code", "") in ("not_foreign", "other_game")
     assert path.read_text(encoding="utf-8") == '{"milk": 2}'
+    assert player.window.document is None
+
+
+def test_a_file_with_nothing_in_it_is_said(start: Any, tmp_path: Path) -> None:
+    """As on the command line: one sentence with the file and its format, and no empty sheet."""
+    player = start()
+    path = tmp_path / "blank.json"
+    path.write_text(
+        '{"name": "A", "type": "character", "system": {}, "items": [], "_stats": {"systemId": "brp"}}', encoding="utf-8"
+    )
+    player.window.import_files([path])
+    (error,) = player.answers.errors
+    assert getattr(error, "code", "") == "nothing_read"
+    assert "blank.json" in error_sentence(error)
+    assert "Foundry “brp”" in error_sentence(error)
     assert player.window.document is None
 
 

@@ -361,7 +361,7 @@ class Builder:
             else:
                 said, ours = read_whole(node.value).value, _major_wound(character)  # type: ignore[assignment]
             if said is None or ours is None:
-                if said is None and node.value not in (None, "", "auto", "-"):
+                if said is None and read_whole(node.value).state != "unknown":
                     node.doubt("doubtful_number", field)
                 else:
                     node.mark("taken")

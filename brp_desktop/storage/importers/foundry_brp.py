@@ -133,7 +133,9 @@ def _read_identity(system: Node, builder: Builder, *, npc: bool) -> None:
     for key in _STORIES:
         builder.note("", system[key].prose("note"))
     for story in system["stories"].elements("title", "value"):
-        builder.note(story["title"].text("note", quiet=True), story["value"].prose("note"))
+        title, text = story["title"].text("note", quiet=True), story["value"].prose("note")
+        if story["value"].value is not None:
+            builder.note(title, text)
     for key in ("majorWnd", "minorWnd"):
         if system[key].switch(key):
             system[key].leave("recomputed", key)

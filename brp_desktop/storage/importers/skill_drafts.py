@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from msgspec.structs import asdict, replace
 
@@ -41,6 +42,10 @@ class SkillDraft:
     """Whether the report says already that its speciality is not chosen."""
 
 
+_MEANT: Final = {"ride": "ride_horse"}
+"""Families whose name alone means one of their kinds, in every language of ours."""
+
+
 @dataclass(slots=True)
 class SkillDrafts:
     """All skills of a file in its order. ``moved`` leads from skills that were dropped to those that stay."""
@@ -57,6 +62,7 @@ class SkillDrafts:
         if len(self.drafts) >= SKILLS:
             draft.node.leave("too_many", draft.written, "skill")
             return None
+        _name_the_kind(draft)
         id_ = draft.id = draft.id or self._new_id(draft.name)
         self._taken.add(id_)
         self.drafts.append(draft)
@@ -148,6 +154,20 @@ class SkillDrafts:
             number += 1
         self._numbers[stem] = number + 1
         return f"{stem}.{number}"
+
+
+def _name_the_kind(draft: SkillDraft) -> None:
+    """Give a family of which a file has a rating and no speciality the one its name means, where there is one.
+
+    A row without a speciality cannot be rolled, and so it stands on no page to play from.
+    """
+    kind = _MEANT.get(draft.name.skill or "")
+    if kind is None or draft.open_said or draft.hidden or _total(draft) is None:
+        return
+    if not draft.name.speciality and not draft.name.speciality_text:
+        draft.name = replace(draft.name, speciality=kind)
+        line = Line(code="stored_as", field="skill", what=draft.written, old=draft.written, new=kind)
+        draft.node.source.say("changed", line)
 
 
 def _id_of(draft: SkillDraft) -> SkillId:

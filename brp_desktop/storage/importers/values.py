@@ -33,7 +33,7 @@ _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,12}(?:[.,](?:0{1,2}|0{4,}))?(?: ?%)?")
 _BROKEN: Final = re.compile(r"[+-]?[0-9]{1,6}[.,](?:[0-9]{1,2}|[0-9]{4,9})(?: ?%)?")
 _FORMULA: Final = re.compile(r"(?i)[0-9 +*×/().-]*[dwk][0-9]{1,4}[0-9dwk +*×/().-]*")
 _BONUS: Final = re.compile(r"(?i)([+-]?) ?([0-9]*)[dwk]([0-9]{1,4})")
-_NO_BONUS: Final = frozenset(("none", "nessuno", "nessuna", "aucun", "aucune", "-", "–", "—", "0", "+0", "-0", ""))
+_NO_BONUS: Final = frozenset(("none", "nessuno", "nessuna", "aucun", "aucune", "-", "–", "—", "0", "+0", "-0"))
 _ENTITY: Final = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 _TAG: Final = re.compile(r"</?([A-Za-z][A-Za-z0-9-]*)((?:[\s/][^<>]*)?)>")
 _PARAGRAPHS: Final = frozenset(
@@ -121,10 +121,10 @@ def read_amount(value: Any) -> float | None:
 
 
 def read_bonus(value: Any) -> str | None:
-    """A damage bonus in one spelling: ``+1D4``, empty for none; None where it cannot be read.
+    """A damage bonus in one spelling: ``+1D4``, empty for none; None where it cannot be read or nothing is said.
 
-    >>> [read_bonus(each) for each in ("+1K4", "1W4", "1d4", "none", "nessuno", "aucun", "–", "0", "+0", 0, "big")]
-    ['+1D4', '+1D4', '+1D4', '', '', '', '', '', '', '', None]
+    >>> [read_bonus(each) for each in ("+1K4", "1W4", "1d4", "none", "nessuno", "aucun", "–", "0", "+0", 0, " ", "big")]
+    ['+1D4', '+1D4', '+1D4', '', '', '', '', '', '', '', None, None]
     """
     if isinstance(value, bool | list | dict) or value is None:
         return None
