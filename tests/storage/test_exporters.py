@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,7 @@ from character_strategies import characters
 from foreign_mutations import SAMPLES
 from hypothesis import HealthCheck, given, settings
 
+from brp_desktop.catalogue.names import collation_key
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.play.entries import JournalEntry
 from brp_desktop.play.subjects import Subject, SubjectName
@@ -29,6 +31,7 @@ from brp_desktop.storage.exporters.csv_text import history_csv, journal_csv, saf
 from brp_desktop.storage.exporters.markdown import escaped, prose
 from brp_desktop.storage.importers import Imported, read_foreign
 from brp_desktop.storage.importers.foreign import foreign_blocks
+from brp_desktop.storage.importers.skill_names import bracketed
 
 sample = pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 
@@ -325,3 +328,35 @@ def test_a_sheet_as_markdown_is_not_taken_for_a_stat_block(lang):
 )
 def test_markdown_of_other_people_is_read(text):
     assert read_foreign(text.encode())[0].format == "statblock"
+
+
+L01 = ("Débrouillardise", "Discrétion", "Eau", "Écoute", "Équitation", "Étiquette", "œuvre", "Ours", "Zoologie")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_skills_stand_in_the_order_of_the_language(lang):
+    """L01: the user's own and the catalogue's among each other, in text and Markdown as in the window."""
+    own = tuple(
+        Skill(id=SkillId(f"own.{number}"), name=name, category="physical", base="5", points=SkillPoints(personal=20))
+        for number, name in enumerate(reversed(L01))
+    )
+    rows = (*own, *new_character(SRD).skills)
+    document = new_document(BrpCharacter(name="Ada", skills=rows))
+    names = re.findall(r"(?m)^### .*|^\| (?!---)([^|]+) \| \d", export(document, "markdown", lang).decode())
+    sections: list[list[str]] = [[]]
+    for name in names:
+        if name:
+            sections[-1].append(name.strip())
+        elif sections[-1]:
+            sections.append([])
+    assert len(sections) > 3
+    for section in sections:
+        assert section == sorted(section, key=lambda name: [*map(collation_key, bracketed(name))])
+    mine = next(section for section in sections if "Zoologie" in section)
+    assert list(dict.fromkeys(name for name in mine if name in L01)) == list(L01)
+    assert len(mine) > len(L01), "those of the catalogue are among them"
+    text = (
+        export(document, "text", lang).decode().splitlines()[-1].replace("\N{NO-BREAK SPACE}", " ").partition(": ")[2]
+    )
+    listed = [part.rpartition(" ")[0].removesuffix(" ").rstrip("0123456789 ") for part in text.split(", ")]
+    assert [name for name in listed if name in L01] == list(L01)

@@ -17,10 +17,11 @@ from brp_desktop.catalogue.weapons import weapon_catalogue
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS, RULES_RESOURCES
+from brp_desktop.sheet.names import in_words_of
 from brp_desktop.sheet.skill_rules import OTHER_CATEGORY
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
-from brp_desktop.storage.exporters.plain_text import labelled, percent
+from brp_desktop.storage.exporters.plain_text import in_order, labelled, percent
 from brp_desktop.storage.form_fields import hundredths
 from brp_desktop.storage.words import kind_word, word
 
@@ -33,7 +34,7 @@ def write(document: SheetDocument, lang: str) -> bytes:
     """The sheet as UTF-8; notes stand as they were written, except that no HTML in them is obeyed."""
     character = brp_or_none(document.character)
     if character is not None:
-        return ("\n".join(_lines(character, derive(character), lang)).rstrip() + "\n").encode()
+        return ("\n".join(_lines(in_words_of(character, lang), derive(character), lang)).rstrip() + "\n").encode()
     xantis = xantis_or_none(document.character)
     assert xantis is not None
     from brp_desktop.storage.exporters.xantis_text import xantis_markdown
@@ -127,7 +128,7 @@ def _tracks(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
 def _skills(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
     powers = {power.skill for power in character.powers}
     by_category: dict[str, list[list[str]]] = {}
-    for row in character.skills:
+    for row in in_order(character.skills, lang):
         if row.id in powers and row.hidden:
             continue
         numbers = derived.skills[row.id]

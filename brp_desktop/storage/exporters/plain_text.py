@@ -1,13 +1,14 @@
 """A sheet as a stat block for chat: plain text in a language, which our own import of stat blocks reads back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
-from brp_desktop.catalogue.names import characteristic_abbreviation, full_skill_name
-from brp_desktop.sheet.brp import BrpCharacter
+from brp_desktop.catalogue.names import characteristic_abbreviation, collation_key, full_skill_name, skill_name
+from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
+from brp_desktop.sheet.names import in_words_of
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.words import word
@@ -33,6 +34,7 @@ def stat_block(character: BrpCharacter, lang: str) -> str:
 
     Notes, story and hidden rows are not in it: it is made to be shown to others.
     """
+    character = in_words_of(character, lang)
     numbers = derive(character)
     lines = [_head(character), _characteristics(character, numbers, lang), *_values(character, numbers, lang)]
     if attacks := "; ".join(_attacks(character, numbers, lang)):
@@ -50,6 +52,16 @@ def labelled(label: str, text: str, lang: str) -> str:
 def percent(number: int, lang: str) -> str:
     """A percentage in the manner of the language: «45%», «45 %»."""
     return f"{number}{NO_BREAK if lang == 'fr' else ''}%"
+
+
+def in_order(skills: Iterable[Skill], lang: str) -> list[Skill]:
+    """The skills as the language sorts their names, whoever named them; as the window and the pages have them."""
+
+    def key(row: Skill) -> tuple[str, str, str]:
+        parent, speciality = skill_name(row, lang)
+        return collation_key(parent), collation_key(speciality), row.id
+
+    return sorted(skills, key=key)
 
 
 def _head(character: BrpCharacter) -> str:
@@ -112,7 +124,7 @@ def _attacks(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[s
 
 
 def _skills(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
-    for row in character.skills:
+    for row in in_order(character.skills, lang):
         numbers = derived.skills[row.id]
         worth = numbers.trained or row.skill == _DODGE or row.base is not None
         if worth and numbers.score is not None and not row.hidden:
