@@ -25,6 +25,9 @@ MAXIMUM_LENGTH: Final = 100_000
 """Letters of a text that is looked at; a stat block has some hundred."""
 
 _HUMAN: Final = 30
+_ANOTHER: Final = 3
+"""So many characteristics said again make another person."""
+
 _DICE: Final = re.compile(r"[dwk]\d")
 _COUNTERS: Final = ("sanity", "luck")
 
@@ -35,7 +38,8 @@ class Finding:
 
     ``changed``: ``divided_by_five`` ``rounded`` ``hit_points_differ`` ``power_points_differ`` ``damage_bonus_differs``
     (old, new). ``not_taken``: ``build`` ``half_and_fifth`` ``hit_locations`` ``markup``. ``ask``: ``scale`` (old: the
-    scale read) ``doubtful_number`` ``not_rolled_yet`` ``several_people`` ``damage_bonus_unread`` ``text_cut``.
+    scale read) ``doubtful_number`` ``not_rolled_yet`` ``several_people`` ``damage_bonus_unread`` ``text_cut``
+    ``another_person`` (old: the line).
     """
 
     code: str
@@ -89,6 +93,7 @@ def read_statblock(text: str, options: BrpOptions = SRD, *, scale: Scale | None 
     if len(text) > MAXIMUM_LENGTH:
         reader.ask.append(Finding("text_cut", new=str(MAXIMUM_LENGTH)))
     name, age, profession, description = reader.take_head()
+    reader.put_others_aside()
     raw = reader.take_characteristics()
     numbers = reader.take_numbers()
     bonus = reader.take_bonus()
@@ -140,6 +145,7 @@ class _Reader:
 
     whole: str
     body: str = ""
+    others: str = ""
     changed: list[Finding] = field(default_factory=list)
     not_taken: list[Finding] = field(default_factory=list)
     ask: list[Finding] = field(default_factory=list)
@@ -164,6 +170,29 @@ class _Reader:
             elif age is None:
                 age = found
         return name.strip()[:NAME_LENGTH], age, ", ".join(filter(None, profession)), description.strip()
+
+    def put_others_aside(self) -> None:
+        """Leave a second block alone: it begins where characteristics are said again, with the name before them."""
+        seen: set[str] = set()
+        again: list[int] = []
+        first = -1
+        for match in patterns.chains(words.folded_in_place(self.body), self.body):
+            first = match.start() if first < 0 else first
+            id_ = words.CHARACTERISTIC_LABELS[match["label"]]
+            if id_ in seen:
+                again.append(match.start())
+            seen.add(id_)
+        if len(again) < _ANOTHER:
+            return
+        start = self.body.rfind("\n", 0, again[0]) + 1
+        before = self.body[:start].rstrip("\n ")
+        name = before.rfind("\n") + 1
+        if not self.body[start : again[0]].strip() and name and not set(":%") & set(before[name:]):
+            start = name
+        if start <= first:
+            start = again[0]
+        self.body, self.others = self.body[:start], self.body[start:].strip()
+        self.ask.append(Finding("another_person", old=self.others.partition("\n")[0]))
 
     def take_characteristics(self) -> dict[str, int | None]:
         """The characteristics: labels with a value that stand together. What cannot be read is asked and stays."""
@@ -265,7 +294,8 @@ class _Reader:
         """What is left, in its order and uncut, without the separators of what was taken."""
         lines = [patterns.without_gaps(line) for line in self.body.split("\n")]
         kept = [line if re.search(r"[^\W_]", line) else "" for line in lines]
-        return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+        text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+        return "\n\n".join(filter(None, (text, self.others)))
 
     def _is_percentage(self, match: re.Match[str]) -> bool:
         """Whether the number is the chance of a skill that is called like a label (``Luck 40%``)."""

@@ -8,6 +8,7 @@ from brp_desktop.storage.importers.values import Number, read_whole
 
 _FIGURE: Final = r"(?:\d[\dlIOSB]*|[lIOSB]{1,4}(?=\d|[ ]?%)[\dlIOSB]*)"
 _FRACTION: Final = r"(?:[.,'’_]\d+)*"
+_IN_WORDS: Final = r"(?:per ?cent|pour ?cent|per ?cento|pct)(?![^\W_])"
 _RUN: Final = re.compile(
     r"(?<![\w.,/+])(?<![dDwWkK]\d-)(?<![dDwWkK]\d\d-)(?P<number>(?:(?<![^\s(])[-–+])?"
     + _FIGURE
@@ -16,11 +17,14 @@ _RUN: Final = re.compile(
     + _FRACTION
     + r"(?![^\W_])){0,5}(?:\s?[-–/]\s?\d+"
     + _FRACTION
-    + r"){0,5})(?P<percent>\s*%(?:\s?[-–/]\s?\d+\s*%?)?)?(?![\w/]|[.,]\d|[-–+]\d|\s*%)"
+    + r"){0,5})(?P<percent>\s*(?:%|"
+    + _IN_WORDS
+    + r")(?:\s?[-–/]\s?\d+\s*%?)?)?(?![\w/]|[.,]\d|[-–+]\d|\s*%)"
 )
 """A number as far as it goes: with its sign, digits in groups, a fraction, a second figure behind a dash or a stroke,
 letters that stand for digits. What is part of a word, of dice or of a calibre is none."""
 
+_PERCENT: Final = re.compile(_IN_WORDS)
 _NEARLY: Final = re.compile(r"(?P<name>\S[^%\d]*?)\s+(?P<number>[^\s%]*\d[^%]{0,20}?)\s*%.*", re.DOTALL)
 _HALVES: Final = re.compile(r"\(\s*\d{1,3}\s*/\s*\d{1,3}\s*\)")
 
@@ -55,7 +59,7 @@ def numbers_in(text: str) -> list[Written]:
         outside.append(depth == 0)
     found = [
         Written(
-            number=read_whole(match[0]),
+            number=read_whole(_PERCENT.sub("%", match[0])),
             text=match[0].strip(),
             start=match.start(),
             end=match.end(),

@@ -124,6 +124,7 @@ _SENTENCES: Mapping[str, object] = {
     "picture_unread": QT_TRANSLATE_NOOP("import", "The picture is too large or of a kind that no sheet holds; kept."),
     "place_unknown": QT_TRANSLATE_NOOP("import", "{what}: no hit location of ours; its armour is there, but not worn."),
     "several_people": QT_TRANSLATE_NOOP("import", "Several figures for hit points, several people: {new}."),
+    "another_person": QT_TRANSLATE_NOOP("import", "Another person begins at “{raw}”: import that part by itself."),
     "damage_bonus_unread": QT_TRANSLATE_NOOP("import", "The damage bonus cannot be read: {raw}."),
 }
 

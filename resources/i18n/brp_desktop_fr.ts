@@ -11748,6 +11748,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Tous réussissent</translation>
     </message>
     <message>
+        <source>Another person begins at “{old}”: paste that part by itself.</source>
+        <translation>Une autre personne commence à «&#xa0;{old}&#xa0;»&#xa0;: collez cette partie à part.</translation>
+    </message>
+    <message>
         <source>At equal level nobody wins.</source>
         <translation>À degré égal, personne ne l’emporte.</translation>
     </message>
@@ -12375,6 +12379,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Age</source>
         <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Another person begins at “{raw}”: import that part by itself.</source>
+        <translation>Une autre personne commence à «&#xa0;{raw}&#xa0;»&#xa0;: importez cette partie à part.</translation>
     </message>
     <message>
         <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>

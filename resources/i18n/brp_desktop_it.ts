@@ -11748,6 +11748,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Riescono tutti</translation>
     </message>
     <message>
+        <source>Another person begins at “{old}”: paste that part by itself.</source>
+        <translation>Un’altra persona comincia da «{old}»: incolla quella parte da sola.</translation>
+    </message>
+    <message>
         <source>At equal level nobody wins.</source>
         <translation>A parità di grado non prevale nessuno.</translation>
     </message>
@@ -12375,6 +12379,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Age</source>
         <translation>Età</translation>
+    </message>
+    <message>
+        <source>Another person begins at “{raw}”: import that part by itself.</source>
+        <translation>Un’altra persona comincia da «{raw}»: importa quella parte da sola.</translation>
     </message>
     <message>
         <source>Are these characteristics five times ours, to be divided by five, or 3 to 18?</source>

@@ -199,6 +199,23 @@ def test_several_people_in_one_block():
     assert table_codec.decode(table_codec.encode(new_table(table))).table == table
 
 
+@pytest.mark.parametrize(
+    "second",
+    [
+        f"Bob, 30, soldier\n{HEAD}Skills: Listen 40%, Climb 20%",
+        f"Bob: {HEAD}Skills: Listen 40%",
+        f"{HEAD}As a wolf, 40%.",
+    ],
+)
+def test_a_second_block_is_no_part_of_the_first(second):
+    """Nothing of it is mixed into the first; it stands in the note uncut, and a person is asked."""
+    block = read_statblock(f"Ann\n{HEAD}HP 13\nSkills: Spot 40%\n\n{second}\n")
+    assert (block.name, skills(block), block.hit_points) == ("Ann", {"spot": 40}, (13,))
+    assert block.notes == second.strip()
+    assert [(found.code, found.old) for found in block.ask] == [("another_person", second.partition("\n")[0])]
+    assert codes(read_statblock(f"Ann\n{HEAD}STR 15 as a bear, CON 14").ask) == []
+
+
 def test_any_text_ends_soon_in_a_table_that_can_be_saved():
     """I05 for pasted text: cut, shuffled, endless."""
     chance = random.Random(4)

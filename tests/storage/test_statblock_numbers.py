@@ -85,6 +85,13 @@ def test_chances_of_attacks_likewise(text, written):
     assert codes(half.changed) == ["rounded"]
 
 
+@pytest.mark.parametrize("sign", ["%", " percent", " per cent", " pour cent", " per cento", " pct"])
+def test_the_percent_sign_in_words(sign):
+    block = read_statblock(f"Tom\n{HEAD}Skills: Spot 50{sign}, Climb 40%, Listen 1 050{sign}")
+    assert skills(block) == {"spot": 50, "climb": 40}
+    assert asked(block) == [("Listen", f"1 050{sign}")]
+
+
 def test_a_calibre_is_part_of_a_name():
     block = read_statblock(f"Tom\n{HEAD}Attacks: Colt 45 60% 1D10+2; .32 revolver 25%, 1D8\nSkills: Handgun 9 mm 40%")
     assert weapons(block) == [("Colt 45", 60, "1D10+2"), (".32 revolver", 25, "1D8")]

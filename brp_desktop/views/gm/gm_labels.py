@@ -94,6 +94,7 @@ _FINDINGS: Mapping[str, object] = {
     "doubtful_number": QT_TRANSLATE_NOOP("gm", "Doubtful number: {what} {old}."),
     "not_rolled_yet": QT_TRANSLATE_NOOP("gm", "Not rolled yet: {what} {old}."),
     "several_people": QT_TRANSLATE_NOOP("gm", "Several people: {old}."),
+    "another_person": QT_TRANSLATE_NOOP("gm", "Another person begins at “{old}”: paste that part by itself."),
     "damage_bonus_unread": QT_TRANSLATE_NOOP("gm", "The damage bonus cannot be read: {old}."),
     "text_cut": QT_TRANSLATE_NOOP("gm", "The text is too long: its end was left out."),
 }
