@@ -39,8 +39,8 @@ class Line(Struct, frozen=True, kw_only=True):
     ``open_speciality`` ``npc_parts`` ``not_a_value`` ``half_and_fifth`` ``markup`` ``unknown_item`` ``creation``
     ``recomputed`` ``empty_row`` ``too_many`` and those of a pasted text. Of ``doubtful``: ``doubtful_number``
     ``not_rolled_yet`` ``not_known`` ``another_person`` ``ranges_unknown`` (damages without distances)
-    ``speciality_missing`` ``skill_not_found`` ``own_percentage`` ``same_skill_twice`` ``said_twice`` ``picture_unread`` and those of a
-    pasted text.
+    ``speciality_missing`` ``skill_not_found`` ``own_percentage`` ``same_skill_twice`` ``said_twice``
+    ``picture_unread`` and those of a pasted text.
     """
 
     code: str
