@@ -52,4 +52,10 @@ def wealth_word(lang: str) -> str:
     >>> wealth_word("fr")
     'Fortune'
     """
-    return localised(load_json("possessions")["wealth"], lang)
+    return localised(wealth_names(), lang)
+
+
+def wealth_names() -> Names:
+    """The same in every language."""
+    names: Names = load_json("possessions")["wealth"]
+    return names

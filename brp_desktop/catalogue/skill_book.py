@@ -1,11 +1,10 @@
 """The catalogue as the book of skills that random creation chooses from."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
 
-from brp_desktop.catalogue.brp import BrpCatalogue, SkillDefinition, brp_catalogue, load_json, localised
+from brp_desktop.catalogue.brp import BrpCatalogue, SkillDefinition, brp_catalogue, localised
 from brp_desktop.catalogue.weapons import weapon_base, weapon_catalogue
+from brp_desktop.catalogue.words import words
 from brp_desktop.rules.brp.formulas import base_chance
 from brp_desktop.rules.brp.options import BrpOptions
 from brp_desktop.rules.brp.skill_lists import Pick
@@ -48,7 +47,7 @@ class CatalogueSkillBook:
         """The specialities to choose from: ids, or words in the language asked for."""
         definition = self._catalogue.skills[skill]
         if not definition.specialities:
-            return [localised(word["names"], self._lang) for word in _words() if skill in word["skills"]]
+            return [localised(word.names, self._lang) for word in words() if skill in word.skills]
         return [id_ for id_ in definition.specialities if self._is_offered(definition, id_)]
 
     def base(self, pick: Pick, values: Mapping[str, int]) -> int:
@@ -87,8 +86,3 @@ class CatalogueSkillBook:
         if condition == "era_historical":
             return self._options.era == "historical"
         return condition == "option_education" and self._options.education
-
-
-@cache
-def _words() -> tuple[dict[str, Any], ...]:
-    return tuple(load_json("words")["words"])

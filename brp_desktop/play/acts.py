@@ -5,6 +5,7 @@ from dataclasses import replace
 from msgspec.structs import replace as with_fields
 
 from brp_desktop.catalogue.brp import brp_catalogue
+from brp_desktop.catalogue.words import word_id
 from brp_desktop.rules.brp.skill_lists import Pick
 from brp_desktop.sheet import skill_rules
 from brp_desktop.sheet.brp import BrpCharacter, Skill
@@ -61,7 +62,7 @@ class Acts:
             return id_
         word = wanted.speciality_text or (found.speciality_text if found.speciality is not None else "")
         if (found.speciality, found.speciality_text) != (wanted.speciality, word):
-            self.do(SetSpeciality(found.id, wanted.speciality, word))
+            self.do(SetSpeciality(found.id, wanted.speciality, word, wanted.word))
         if found.hidden:
             self.do(SetSkillFlag(found.id, "hidden", False))
         return found.id
@@ -71,7 +72,8 @@ def row_of(pick: Pick, text: str = "") -> Skill:
     """A row for a skill of the lists, its id still to be given; the speciality is an id or a free word."""
     if pick.speciality is None or pick.speciality in brp_catalogue().specialities:
         return Skill(id=SkillId(""), skill=pick.skill, speciality=pick.speciality, speciality_text=text)
-    return Skill(id=SkillId(""), skill=pick.skill, speciality_text=pick.speciality)
+    word = word_id(pick.skill, pick.speciality)
+    return Skill(id=SkillId(""), skill=pick.skill, speciality_text=pick.speciality, word=word)
 
 
 def find_row(character: BrpCharacter, wanted: Skill) -> Skill | None:

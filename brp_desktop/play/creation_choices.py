@@ -101,9 +101,10 @@ def take_wealth(acts: Acts, level: str, lang: str) -> None:
     row = acts.creation.wealth_row
     if row is not None and any(each.id == row for each in acts.character.wealth):
         acts.do(SetBelonging("wealth", row, "amount", amount))
+        acts.do(SetBelonging("wealth", row, "level", level))
     else:
         row = new_belonging_id(acts.character, "wealth")
-        acts.do(AddBelonging(Wealth(id=row, name=wealth_word(lang), amount=amount)))
+        acts.do(AddBelonging(Wealth(id=row, name=wealth_word(lang), amount=amount, level=level)))
     acts.record(wealth=level, wealth_row=row)
 
 

@@ -51,12 +51,13 @@ def suggested(character: BrpCharacter) -> tuple[Suggestion, ...]:
     """What fits the character and is not on the sheet yet: weapons for its skills, armour for fighters, things."""
     owned = {*(row.weapon for row in character.weapons), *(row.armour for row in character.armour)}
     things = {item.name for item in character.items}
+    owned |= {item.thing for item in character.items}
     found = [Suggestion("weapons", one.id, one.names) for one in suggested_weapons(character) if one.id not in owned]
     found += [Suggestion("armour", one.id, one.names) for one in suggested_armour(character) if one.id not in owned]
     found += [
         Suggestion("items", one.id, one.names)
         for one in suggested_things(character)
-        if not things.intersection(one.names.values())
+        if one.id not in owned and not things.intersection(one.names.values())
     ]
     return tuple(found)
 
@@ -117,7 +118,8 @@ def give(acts: Acts, suggestion: Suggestion, lang: str) -> tuple[str, str]:
         thing = next((one for one in possessions_of(acts.character.options) if one.id == suggestion.id), None)
         if thing is None:
             raise EditError("unknown_id", kind="items", id=suggestion.id)
-        row = Item(id=id_, name=localised(thing.names, lang), encumbrance=thing.weight, carried=thing.carried)
+        name = localised(thing.names, lang)
+        row = Item(id=id_, name=name, encumbrance=thing.weight, carried=thing.carried, thing=thing.id)
     acts.do(AddBelonging(row))
     return suggestion.kind, id_
 

@@ -211,8 +211,9 @@ _CHECKS: Mapping[type, Mapping[str, _Check]] = {
         "inside": _id,
         "carried": _switch,
         "note": _text,
+        "thing": _id,
     },
-    Wealth: {"name": _line, "amount": _line, "note": _text},
+    Wealth: {"name": _line, "amount": _line, "note": _text, "level": _id},
     Contact: {"name": _line, "relation": _line, "place": _line, "note": _text},
 }
 

@@ -127,6 +127,9 @@ class Power(Struct, frozen=True, kw_only=True):
 class Item(Struct, frozen=True, kw_only=True):
     """A thing, ``quantity`` times. ``encumbrance`` is that of one; ``container``: it may hold others.
 
+    ``thing`` is the thing of the catalogue that it was taken from: while ``name`` is what the catalogue calls it in
+    some language, it is called so in every language (``sheet.names``).
+
     ``inside`` is the container it lies in, None: none. What is not ``carried`` weighs nothing on the character, nor
     does anything inside it.
     """
@@ -139,15 +142,20 @@ class Item(Struct, frozen=True, kw_only=True):
     inside: BelongingId | None = None
     carried: bool = True
     note: str = ""
+    thing: str | None = None
 
 
 class Wealth(Struct, frozen=True, kw_only=True):
-    """One line of what somebody owns, in the user's own words: ``Fortune``, ``moyenne``."""
+    """One line of what somebody owns, in the user's own words: ``Fortune``, ``moyenne``.
+
+    ``level`` is the level of wealth of the catalogue whose words these are, in the same way as ``Item.thing``.
+    """
 
     id: BelongingId
     name: str = ""
     amount: str = ""
     note: str = ""
+    level: str | None = None
 
 
 class Contact(Struct, frozen=True, kw_only=True):

@@ -70,6 +70,7 @@ class Skill(_Value, frozen=True, kw_only=True):
     neither it is a family without a speciality and cannot be rolled (UGE ch. 3). ``base`` overrides the catalogue's
     formula. ``conditions`` are the switches of base variants. ``tick`` says where the tick of a ticked row came from,
     None where that is not known. ``learns`` None means «as the catalogue says»; ``hidden`` hides the row in play mode.
+    ``word`` is the word of the catalogue that ``speciality_text`` was taken from (``sheet.names``).
     """
 
     id: SkillId
@@ -88,6 +89,7 @@ class Skill(_Value, frozen=True, kw_only=True):
     hidden: bool = False
     pinned: bool = False
     note: str = ""
+    word: str | None = None
 
 
 class Resource(_Value, frozen=True, kw_only=True):

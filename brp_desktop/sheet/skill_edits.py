@@ -175,11 +175,15 @@ class MoveSkill:
 
 @dataclass(frozen=True, slots=True)
 class SetSpeciality:
-    """The speciality of a row: a catalogue id, a free word, both (an open kind with its word) or neither."""
+    """The speciality of a row: a catalogue id, a free word, both (an open kind with its word) or neither.
+
+    ``word`` is the id of the catalogue's word that the free one is.
+    """
 
     skill: SkillId
     speciality: str | None
     text: str = ""
+    word: str | None = None
 
     @property
     def merge_key(self) -> Hashable:
@@ -191,7 +195,10 @@ class SetSpeciality:
         if self.speciality is not None and self.speciality not in brp_catalogue().specialities:
             raise EditError("unknown_value", field="speciality", value=self.speciality)
         text = check_text("speciality", self.text)
-        return _with(character, self.skill, lambda row: replace(row, speciality=self.speciality, speciality_text=text))
+        speciality, word = self.speciality, self.word
+        return _with(
+            character, self.skill, lambda row: replace(row, speciality=speciality, speciality_text=text, word=word)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from brp_desktop.sheet.belonging_edits import is_own_row, stands_with_powers
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import RULES_RESOURCES, move_of
+from brp_desktop.sheet.names import in_words_of
 from brp_desktop.storage.words import kind_word
 
 FormValue = str | bool
@@ -61,6 +62,7 @@ def form_values(character: BrpCharacter, lang: str, derived: Derived | None = No
     """Every field of a character with what it holds, in the order of a sheet; a form may leave some out or add empty
     rows (``EMPTY_ROWS``).
     """
+    character = in_words_of(character, lang)
     numbers = derived or derive(character)
     return dict(_fields(character, lang, numbers))
 

@@ -95,6 +95,7 @@ class SkillRecord(Record, frozen=True, kw_only=True):
     hidden: bool = False
     pinned: bool = False
     note: Text = ""
+    word: Id | None = None
 
 
 class ResourceRecord(Record, frozen=True, kw_only=True):
@@ -259,7 +260,9 @@ class PowerRecord(Record, frozen=True, kw_only=True):
 
 
 class ItemRecord(Record, frozen=True, kw_only=True):
-    """A thing; ``encumbrance`` is that of one in hundredths of a point, ``inside`` the container it lies in."""
+    """A thing; ``encumbrance`` is that of one in hundredths of a point, ``inside`` the container it lies in, ``thing``
+    the thing of the catalogue whose name it has.
+    """
 
     id: Id
     name: Line = ""
@@ -269,15 +272,17 @@ class ItemRecord(Record, frozen=True, kw_only=True):
     inside: Id | None = None
     carried: bool = True
     note: Text = ""
+    thing: Id | None = None
 
 
 class WealthRecord(Record, frozen=True, kw_only=True):
-    """One line of what somebody owns, in the user's own words."""
+    """One line of what somebody owns, in the user's own words or those of a ``level`` of the catalogue."""
 
     id: Id
     name: Line = ""
     amount: Line = ""
     note: Text = ""
+    level: Id | None = None
 
 
 class ContactRecord(Record, frozen=True, kw_only=True):

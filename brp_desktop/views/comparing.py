@@ -5,9 +5,11 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from brp_desktop.catalogue.belonging_names import wealth_words
 from brp_desktop.catalogue.names import characteristic_abbreviation, condition_name, full_skill_name
 from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp import differences as option_differences
+from brp_desktop.sheet.belongings import Wealth
 from brp_desktop.sheet.brp import BrpCharacter, Note
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import DerivedResource
@@ -139,12 +141,20 @@ def _percentile(old: BrpCharacter, new: BrpCharacter, sides: Sides) -> list[tupl
         ("hindrances", _hindrances(old, new, sides)),
         ("powers", rows_told(old.powers, new.powers, sides, power_rows.power_name)),
         ("items", rows_told(old.items, new.items, sides, gear_rows.thing_name, lambda row: str(row.quantity))),
-        ("wealth", rows_told(old.wealth, new.wealth, sides, lambda row: row.name, lambda row: row.amount)),
+        ("wealth", rows_told(old.wealth, new.wealth, sides, _wealth_name, lambda row: _wealth_said(row)[1])),
         ("contacts", rows_told(old.contacts, new.contacts, sides, lambda row: row.name)),
         ("notes", _notes(old.notes, new.notes, sides)),
         ("progress", _progress(old, new)),
         ("rules", [labels.first_up(option_name(name)) for name in option_differences(old.options, new.options)]),
     ]
+
+
+def _wealth_said(row: Wealth) -> tuple[str, str]:
+    return wealth_words(row.level, row.name, row.amount, content_language())
+
+
+def _wealth_name(row: Wealth) -> str:
+    return _wealth_said(row)[0]
 
 
 def _xantis(old: XantisCharacter, new: XantisCharacter, sides: Sides) -> list[tuple[str, list[str]]]:

@@ -25,6 +25,7 @@ from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.belongings import Armour, Contact, Item, Power, Wealth, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter, Characteristic, Note, Resource, Skill
 from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.names import in_words_of
 from brp_desktop.sheet.new import new_character
 from brp_desktop.sheet.table import Entry, GameTable, Npc, NpcSkill, NpcWeapon
 from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisCharacter, XantisWeapon
@@ -86,7 +87,8 @@ def test_no_word_of_the_document_is_missing(name, options):
     for lang in ("en", "fr", "it"):
         found = words_of(pages_of(character, options, lang))
         # A text may stand beside another, line by line: its words are looked for one by one.
-        assert [word for text in document_words(character) for word in text.split() if word not in found] == []
+        told = in_words_of(character, lang) if isinstance(character, BrpCharacter) else character
+        assert [word for text in document_words(told) for word in text.split() if word not in found] == []
 
 
 def test_no_word_of_a_crowded_sheet_is_missing():

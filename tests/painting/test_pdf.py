@@ -27,6 +27,7 @@ from brp_desktop.painting.pages.xantis_sheet import xantis_pages
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Note, Resource, Skill
 from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.names import in_words_of
 from brp_desktop.storage import open_document
 from brp_desktop.storage.errors import StorageError
 from brp_desktop.storage.form_fields import form_values
@@ -116,7 +117,8 @@ def test_forty_skills_twelve_weapons_and_a_long_history_word_by_word():
     )
     for lang, paper in (("en", A4), ("fr", LETTER)):
         found = squeezed(text_of(pdf_bytes(pages_of(character, lang, paper=paper))))
-        lost = [word for text in document_words(character) for word in text.split() if squeezed(word) not in found]
+        told = in_words_of(character, lang)
+        lost = [word for text in document_words(told) for word in text.split() if squeezed(word) not in found]
         assert lost == []
 
 

@@ -10,6 +10,7 @@ from brp_desktop.painting.pages.paper import PrintOptions
 from brp_desktop.painting.pages.tables import free_lines
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
+from brp_desktop.sheet.names import in_words_of
 
 tr = QCoreApplication.translate
 
@@ -29,6 +30,7 @@ def brp_pages(
     """The pages. ``rules`` names the rules in force, ``history`` are sentences about each roll of development; one
     page («single») has neither notes nor history.
     """
+    character = in_words_of(character, lang)
     numbers = derive(character)
     name = character.name or tr("pages", "a person without a name")
     page = _laid(Composer(options, character.name, lang), character, numbers, name, history)

@@ -2,12 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from brp_desktop.catalogue.belonging_names import wealth_words
 from brp_desktop.controllers.brp_document import BrpDocument
+from brp_desktop.controllers.language import content_language
 from brp_desktop.models.cells import Cell, CellRow, Heading
 from brp_desktop.sheet.belonging_edits import inside_of
 from brp_desktop.sheet.belongings import Contact, Item, Wealth
 from brp_desktop.sheet.derived_load import lies_in
 from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.sheet.names import item_name
 from brp_desktop.views import labels
 from brp_desktop.views.brp.belonging_fields import read_weight
 from brp_desktop.views.brp.belonging_form import Answer, FieldShape
@@ -31,7 +34,7 @@ CONTACT_COLUMNS = (
 
 def thing_name(item: Item) -> str:
     """What a thing is called."""
-    return item.name or translate("gear", "Unnamed thing")
+    return item_name(item, content_language()) or translate("gear", "Unnamed thing")
 
 
 def gear_headings() -> tuple[Heading, ...]:
@@ -104,9 +107,10 @@ def wealth_headings() -> tuple[Heading, ...]:
 
 def wealth_row(row: Wealth) -> CellRow:
     """One line of wealth."""
-    name = row.name or translate("gear", "Without a name")
-    cells = (Cell(name), Cell(row.amount, strong=True), Cell(_line(row.note), ink="text_2"))
-    said = labels.listed((name, row.amount))
+    called, amount = wealth_words(row.level, row.name, row.amount, content_language())
+    name = called or translate("gear", "Without a name")
+    cells = (Cell(name), Cell(amount, strong=True), Cell(_line(row.note), ink="text_2"))
+    said = labels.listed((name, amount))
     return CellRow(cells, said, f"{said}. {row.note}".strip())
 
 
