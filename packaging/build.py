@@ -161,7 +161,17 @@ def take_pictures(program: Path) -> None:
         sample = ROOT / "resources" / "samples" / SAMPLE
         with tempfile.TemporaryDirectory() as home:
             bundle.run(
-                [str(program), "--screenshot", str(picture), "--theme", theme, "--lang", language, str(sample)],
+                [
+                    str(program),
+                    "--screenshot",
+                    str(picture),
+                    "--force",
+                    "--theme",
+                    theme,
+                    "--lang",
+                    language,
+                    str(sample),
+                ],
                 BRP_DESKTOP_HOME=home,
             )
         tell(picture)
