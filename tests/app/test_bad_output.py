@@ -111,3 +111,23 @@ def test_commands_need_no_home(sheet: str, words: list[str]) -> None:
     done = subprocess.run(command, check=False, capture_output=True, text=True, env=kept, timeout=60)
     news = f"{sheet}: nothing is wrong.\n" if words[0] == "check" else ""
     assert (done.returncode, done.stderr) == (0, news)
+
+
+@posix
+@pytest.mark.parametrize("command", ["export --lang en --to text -o", "export --lang en --to pdf -o"])
+def test_a_pipe_is_no_file_to_write_to(home: Path, sheet: str, command: str) -> None:
+    """The name leads to nothing that could be replaced; its folder is not gone."""
+    for target in ("/dev/stdout", "/dev/fd/1"):
+        words = command.split()
+        done = shell(f'"$0" -m brp_desktop {words[0]} "$1" {" ".join(words[1:])} {target} | cat', sheet, home=home)
+        assert "is not a plain file" in done.stderr
+        assert "folder" not in done.stderr
+        assert done.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
+def test_a_folder_that_takes_no_file_is_there(home: Path, sheet: str) -> None:
+    """It is said to be write-protected, and one that is not there to be gone."""
+    for folder, said in (("/proc", "is write-protected"), ("/proc/nowhere", "is gone")):
+        done = shell(f'"$0" -m brp_desktop export --lang en "$1" --to text -o {folder}/x.txt', sheet, home=home)
+        assert (done.returncode, said in done.stderr) == (1, True), done.stderr
