@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Nobody is near</source>
-        <translation>Personne à côté</translation>
+        <translation>Personne n’est à côté</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>{n} profession points.</source>
-        <translation>{n} points de profession.</translation>
+        <translation>Points de profession&#xa0;: {n}.</translation>
     </message>
 </context>
 <context>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Make open choices by chance</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Moved: {n} of {limit} points.</source>
-        <translation>Déplacés&#xa0;: {n} points sur {limit}.</translation>
+        <translation>Points déplacés&#xa0;: {n} sur {limit}.</translation>
     </message>
     <message>
         <source>Out of balance by {n}.</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>{name}: {n} of {all} succeed.</source>
-        <translation>{name}&#xa0;: {n} sur {all} réussissent.</translation>
+        <translation>{name}, réussites&#xa0;: {n} sur {all}.</translation>
     </message>
 </context>
 <context>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation>«&#xa0;{file}&#xa0;» est écrit.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Rolls</source>
-        <translation>Lance</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>The one rolls {skill}</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Rien trouvé.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -2995,8 +2995,8 @@
     <message numerus="yes">
         <source>The text speaks of %n alike: one sheet is made.</source>
         <translation>
-            <numerusform>Le texte parle de %n semblable&#xa0;: une seule feuille est faite.</numerusform>
-            <numerusform>Le texte parle de %n semblables&#xa0;: une seule feuille est faite.</numerusform>
+            <numerusform>Le texte décrit&#xa0;%n personnage semblable&#xa0;: une seule feuille est faite.</numerusform>
+            <numerusform>Le texte décrit&#xa0;%n personnages semblables&#xa0;: une seule feuille est faite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>a whole character; any step can be thrown again</source>
-        <translation>un personnage entier&#x202f;; chaque étape peut être relancée</translation>
+        <translation>un personnage complet&#x202f;; chaque étape peut être relancée</translation>
     </message>
     <message>
         <source>in edit mode, with its steps beside it</source>
@@ -4556,7 +4556,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
-        <translation>{done} lancées, {improved} en progrès, {points} points en tout</translation>
+        <translation>Lancées&#xa0;: {done}, en progrès&#xa0;: {improved}, points en tout&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -4707,7 +4707,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>PossessionsPage</name>
     <message>
         <source>A thing of your own</source>
-        <translation>Un objet à vous</translation>
+        <translation>Un objet de votre cru</translation>
     </message>
     <message>
         <source>Find a weapon, armour or a thing</source>
@@ -4853,7 +4853,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation>Les pages sont en route vers l’imprimante.</translation>
+        <translation>Les pages sont envoyées à l’imprimante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
@@ -4869,7 +4869,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation>«&#xa0;{file}&#xa0;» est écrit.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4880,7 +4880,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>One of your own</source>
-        <translation>Une à vous</translation>
+        <translation>Une profession de votre cru</translation>
     </message>
     <message>
         <source>Profession</source>
@@ -4989,7 +4989,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{number} adventures on average, ticked in each</source>
-        <translation>{number} aventures en moyenne, une coche à chacune</translation>
+        <translation>Aventures en moyenne&#xa0;: {number}, une coche à chacune</translation>
     </message>
 </context>
 <context>
@@ -5538,7 +5538,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A person with one percentage</source>
-        <translation>Une personne à un pourcentage</translation>
+        <translation>Un PNJ à un seul pourcentage</translation>
     </message>
     <message>
         <source>Columns: pick to add or take away</source>
@@ -5612,7 +5612,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Person with one percentage…</source>
-        <translation>&amp;Personne à un pourcentage…</translation>
+        <translation>&amp;PNJ à un seul pourcentage…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5620,7 +5620,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>&amp;Random person</source>
-        <translation>Personne au &amp;hasard</translation>
+        <translation>PNJ au &amp;hasard</translation>
     </message>
     <message>
         <source>&amp;Save the table</source>
@@ -5732,7 +5732,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Random person of a pro&amp;fession…</source>
-        <translation>Personne au hasard d’une profess&amp;ion…</translation>
+        <translation>PNJ au hasard d’une profess&amp;ion…</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -5744,7 +5744,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sa&amp;mple people</source>
-        <translation>Personnes d’e&amp;xemple</translation>
+        <translation>Personnages d’e&amp;xemple</translation>
     </message>
     <message>
         <source>Save the table &amp;as…</source>
@@ -6716,11 +6716,11 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>SkillAdding</name>
     <message>
         <source>A skill of your own</source>
-        <translation>Une compétence à vous</translation>
+        <translation>Une compétence de votre cru</translation>
     </message>
     <message>
         <source>A speciality of your own</source>
-        <translation>Une spécialité à vous</translation>
+        <translation>Une spécialité de votre cru</translation>
     </message>
     <message>
         <source>Find a skill or a speciality</source>
@@ -6836,8 +6836,8 @@ Toute la phase est une seule étape à annuler.</translation>
     <message numerus="yes">
         <source>%n template(s) of your own</source>
         <translation>
-            <numerusform>%n modèle à vous</numerusform>
-            <numerusform>%n modèles à vous</numerusform>
+            <numerusform>%n modèle enregistré</numerusform>
+            <numerusform>%n modèles enregistrés</numerusform>
         </translation>
     </message>
     <message>
@@ -7752,11 +7752,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and who tells it. Each roll stays in the log below.</source>
-        <translation>Le billet dit ce que signifie le jet et qui le raconte. Chaque jet reste dans le journal, plus bas.</translation>
+        <translation>Le texte sous les dés dit ce que signifie le jet et qui le raconte. Chaque jet reste dans le journal, plus bas.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
-        <translation>Le billet dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#x202f;; le jet, lui, reste dans le journal.</translation>
+        <translation>Le texte sous les dés dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#x202f;; le jet, lui, reste dans le journal.</translation>
     </message>
     <message>
         <source>Tour: {step} of {all}</source>
@@ -7914,7 +7914,7 @@ Toute la phase est une seule étape à annuler.</translation>
     <name>WealthBox</name>
     <message>
         <source>not chosen</source>
-        <translation>pas choisi</translation>
+        <translation>pas choisie</translation>
     </message>
     <message>
         <source>{level}, as the profession has it</source>
@@ -9099,7 +9099,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>A weapon of your own</source>
-        <translation>Une arme à vous</translation>
+        <translation>Une arme de votre cru</translation>
     </message>
     <message>
         <source>Add a penalty</source>
@@ -9119,7 +9119,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Armour of your own</source>
-        <translation>Une armure à vous</translation>
+        <translation>Une armure de votre cru</translation>
     </message>
     <message>
         <source>Armour there, the best counts</source>
@@ -9151,7 +9151,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation>Porté</translation>
+        <translation>Sur soi</translation>
     </message>
     <message>
         <source>Characteristic</source>
@@ -9219,7 +9219,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Fails from</source>
-        <translation>Raté dès</translation>
+        <translation>S’enraye dès</translation>
     </message>
     <message>
         <source>Fall</source>
@@ -9459,7 +9459,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Special</source>
@@ -9539,7 +9539,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Worn</source>
-        <translation>Portée</translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Wound</source>
@@ -9647,7 +9647,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>fails from {number}</source>
-        <translation>rate dès {number}</translation>
+        <translation>s’enraye dès {number}</translation>
     </message>
     <message>
         <source>fall of {metres} m</source>
@@ -9739,7 +9739,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation>non portée</translation>
+        <translation>non mise</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9831,7 +9831,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>worn</source>
-        <translation>portée</translation>
+        <translation>mise</translation>
     </message>
     <message>
         <source>wound</source>
@@ -9900,7 +9900,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
-        <translation>{potency} contre {con} {value}, {chance}&#xa0;: {all} points de dégâts, sinon {half}.</translation>
+        <translation>{potency} contre {con} {value}, {chance}&#xa0;: dégâts {all}, sinon {half}.</translation>
     </message>
     <message>
         <source>{skill} takes one die off for a success, one more for each level above.</source>
@@ -10186,7 +10186,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation>{file} est écrit.</translation>
+        <translation>{file} est enregistré.</translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -10202,7 +10202,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{file}: {name} is written.</source>
-        <translation>{file}&#xa0;: {name} est enregistré.</translation>
+        <translation>{file}&#xa0;: feuille enregistrée ({name}).</translation>
     </message>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
@@ -10272,11 +10272,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Personnes</translation>
+        <translation>Personnages</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10853,7 +10853,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
-        <translation>{improved} sur {rolls} en progrès, {points} points en tout</translation>
+        <translation>En progrès&#xa0;: {improved} sur {rolls}, points en tout&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -11160,7 +11160,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation>Porté</translation>
+        <translation>Sur soi</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -11455,7 +11455,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of a person</source>
-        <translation>modification d’une personne</translation>
+        <translation>modification d’un personnage</translation>
     </message>
     <message>
         <source>change of {name}</source>
@@ -11471,7 +11471,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>counter of a person</source>
-        <translation>compteur d’une personne</translation>
+        <translation>compteur d’un personnage</translation>
     </message>
     <message>
         <source>counter-attack</source>
@@ -11635,7 +11635,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>penalty of a person</source>
-        <translation>pénalité d’une personne</translation>
+        <translation>pénalité d’un personnage</translation>
     </message>
     <message>
         <source>place of {name}</source>
@@ -11837,7 +11837,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Has nothing of the kind.</source>
-        <translation>N’a rien de tel.</translation>
+        <translation>N’a pas ce score.</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
@@ -12001,7 +12001,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>change of a person</source>
-        <translation>modification d’une personne</translation>
+        <translation>modification d’un personnage</translation>
     </message>
     <message>
         <source>choice of columns</source>
@@ -12145,7 +12145,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{n} of {all} succeed</source>
-        <translation>{n} sur {all} réussissent</translation>
+        <translation>Réussites&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>{raw} against {raw}: they cancel, both fail.</source>
@@ -16315,7 +16315,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>not worn</source>
-        <translation>non portée</translation>
+        <translation>non mise</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
@@ -16490,11 +16490,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>people</source>
-        <translation>personnes</translation>
+        <translation>personnages</translation>
     </message>
     <message>
         <source>person</source>
-        <translation>personne</translation>
+        <translation>personnage</translation>
     </message>
     <message>
         <source>personal</source>
@@ -16670,7 +16670,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Level</source>
@@ -16726,7 +16726,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>genre</translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>level</source>
@@ -16782,7 +16782,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{kinds}; or a word of your own</source>
-        <translation>{kinds}&#x202f;; ou un mot à vous</translation>
+        <translation>{kinds}&#x202f;; ou un mot de votre choix</translation>
     </message>
     <message>
         <source>{track}: not on this sheet.</source>
@@ -16952,7 +16952,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Only trained skills</source>
-        <translation>Compétences entraînées seules</translation>
+        <translation>Compétences entraînées uniquement</translation>
     </message>
     <message>
         <source>Order of the skills</source>

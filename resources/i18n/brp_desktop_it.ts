@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>{n} profession points.</source>
-        <translation>{n} punti di professione.</translation>
+        <translation>Punti di professione: {n}.</translation>
     </message>
 </context>
 <context>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Throw again</source>
-        <translation>Ritira</translation>
+        <translation>Tira di nuovo</translation>
     </message>
     <message>
         <source>Throw what chance decides again</source>
-        <translation>Ritira ciò che decide il caso</translation>
+        <translation>Tira di nuovo ciò che decide il caso</translation>
     </message>
     <message>
         <source>What would change</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Throw {name} again</source>
-        <translation>Ritira {name}</translation>
+        <translation>Tira di nuovo {name}</translation>
     </message>
     <message>
         <source>before: {throws}</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Moved: {n} of {limit} points.</source>
-        <translation>Spostati: {n} punti su {limit}.</translation>
+        <translation>Punti spostati: {n} su {limit}.</translation>
     </message>
     <message>
         <source>Out of balance by {n}.</source>
@@ -1864,7 +1864,7 @@
     <name>DraftBanner</name>
     <message>
         <source>Give it up</source>
-        <translation>Abbandona</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>{name}: {n} of {all} succeed.</source>
-        <translation>{name}: riescono {n} su {all}.</translation>
+        <translation>{name}, successi: {n} su {all}.</translation>
     </message>
 </context>
 <context>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation>«{file}» è scritto.</translation>
+        <translation>«{file}» è stato salvato.</translation>
     </message>
 </context>
 <context>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Rolls</source>
-        <translation>Tira</translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>The one rolls {skill}</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>Sanity roll…</source>
-        <translation>Tiro di sanità…</translation>
+        <translation>Tiro di sanità mentale…</translation>
     </message>
     <message>
         <source>Take damage…</source>
@@ -2995,8 +2995,8 @@
     <message numerus="yes">
         <source>The text speaks of %n alike: one sheet is made.</source>
         <translation>
-            <numerusform>Il testo parla di %n uguale: si fa un solo foglio.</numerusform>
-            <numerusform>Il testo parla di %n uguali: si fa un solo foglio.</numerusform>
+            <numerusform>Il testo descrive %n personaggio uguale: si fa un solo foglio.</numerusform>
+            <numerusform>Il testo descrive %n personaggi uguali: si fa un solo foglio.</numerusform>
         </translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>a whole character; any step can be thrown again</source>
-        <translation>un personaggio intero; ogni passo si può ritirare</translation>
+        <translation>un personaggio completo; ogni passo si può ripetere</translation>
     </message>
     <message>
         <source>in edit mode, with its steps beside it</source>
@@ -4556,7 +4556,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{done} rolled, {improved} improved, {points} points in all</source>
-        <translation>{done} tirate, {improved} migliorate, {points} punti in tutto</translation>
+        <translation>Tirate: {done}, migliorate: {improved}, punti in tutto: {points}</translation>
     </message>
 </context>
 <context>
@@ -4707,7 +4707,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>PossessionsPage</name>
     <message>
         <source>A thing of your own</source>
-        <translation>Un oggetto tuo</translation>
+        <translation>Un oggetto personalizzato</translation>
     </message>
     <message>
         <source>Find a weapon, armour or a thing</source>
@@ -4853,7 +4853,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The pages are on their way to the printer.</source>
-        <translation>Le pagine sono in viaggio verso la stampante.</translation>
+        <translation>Le pagine sono state inviate alla stampante.</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
@@ -4869,7 +4869,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” is written.</source>
-        <translation>«{file}» è scritto.</translation>
+        <translation>«{file}» è stato salvato.</translation>
     </message>
 </context>
 <context>
@@ -4880,7 +4880,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>One of your own</source>
-        <translation>Una tua</translation>
+        <translation>Una professione personalizzata</translation>
     </message>
     <message>
         <source>Profession</source>
@@ -4989,7 +4989,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{number} adventures on average, ticked in each</source>
-        <translation>{number} avventure in media, una spunta in ognuna</translation>
+        <translation>Avventure in media: {number}, una spunta in ognuna</translation>
     </message>
 </context>
 <context>
@@ -6716,11 +6716,11 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>SkillAdding</name>
     <message>
         <source>A skill of your own</source>
-        <translation>Un’abilità tua</translation>
+        <translation>Un’abilità personalizzata</translation>
     </message>
     <message>
         <source>A speciality of your own</source>
-        <translation>Una specialità tua</translation>
+        <translation>Una specialità personalizzata</translation>
     </message>
     <message>
         <source>Find a skill or a speciality</source>
@@ -6836,8 +6836,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n template(s) of your own</source>
         <translation>
-            <numerusform>%n modello tuo</numerusform>
-            <numerusform>%n modelli tuoi</numerusform>
+            <numerusform>%n modello salvato</numerusform>
+            <numerusform>%n modelli salvati</numerusform>
         </translation>
     </message>
     <message>
@@ -7752,11 +7752,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and who tells it. Each roll stays in the log below.</source>
-        <translation>Il biglietto dice che cosa significa il tiro e chi lo racconta. Ogni tiro resta nel registro qui sotto.</translation>
+        <translation>Il testo sotto i dadi dice che cosa significa il tiro e chi lo racconta. Ogni tiro resta nel registro qui sotto.</translation>
     </message>
     <message>
         <source>The slip says what the roll means and why a box was ticked, or was not. Undo takes a tick back; the roll itself stays in the log.</source>
-        <translation>Il biglietto dice che cosa significa il tiro e perché una casella è stata spuntata oppure no. Annulla toglie la spunta; il tiro resta nel registro.</translation>
+        <translation>Il testo sotto i dadi dice che cosa significa il tiro e perché una casella è stata spuntata oppure no. Annulla toglie la spunta; il tiro resta nel registro.</translation>
     </message>
     <message>
         <source>Tour: {step} of {all}</source>
@@ -9099,7 +9099,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>A weapon of your own</source>
-        <translation>Un’arma propria</translation>
+        <translation>Un’arma personalizzata</translation>
     </message>
     <message>
         <source>Add a penalty</source>
@@ -9119,7 +9119,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Armour of your own</source>
-        <translation>Un’armatura propria</translation>
+        <translation>Un’armatura personalizzata</translation>
     </message>
     <message>
         <source>Armour there, the best counts</source>
@@ -9219,7 +9219,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Fails from</source>
-        <translation>Guasto da</translation>
+        <translation>Si inceppa da</translation>
     </message>
     <message>
         <source>Fall</source>
@@ -9431,7 +9431,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation>Tiro di sanità</translation>
+        <translation>Tiro di sanità mentale</translation>
     </message>
     <message>
         <source>Say how many metres it is.</source>
@@ -9647,7 +9647,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>fails from {number}</source>
-        <translation>si guasta da {number}</translation>
+        <translation>si inceppa da {number}</translation>
     </message>
     <message>
         <source>fall of {metres} m</source>
@@ -9853,7 +9853,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>{damage} + {through} past the broken parry − {armour} for armour: %n hit point(s) lost.</source>
         <translation>
             <numerusform>{damage} + {through} attraverso la parata rotta − {armour} di armatura: %n punto ferita perso.</numerusform>
-            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} per l’armatura: %n punti ferita persi.</numerusform>
+            <numerusform>{damage} + {through} attraverso la parata rotta − {armour} di armatura: %n punti ferita persi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9900,11 +9900,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{potency} against {con} {value}, {chance}: {all} points of damage, otherwise {half}.</source>
-        <translation>{potency} contro {con} {value}, {chance}: {all} punti di danno, altrimenti {half}.</translation>
+        <translation>{potency} contro {con} {value}, {chance}: danno {all}, altrimenti {half}.</translation>
     </message>
     <message>
         <source>{skill} takes one die off for a success, one more for each level above.</source>
-        <translation>{skill}: un dado in meno per un successo, un altro per ogni livello oltre.</translation>
+        <translation>{skill}: un dado in meno per un successo, un altro per ogni grado in più.</translation>
     </message>
     <message>
         <source>{skill} takes one die off if it succeeds.</source>
@@ -10186,7 +10186,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation>{file} è scritto.</translation>
+        <translation>{file} è stato salvato.</translation>
     </message>
     <message>
         <source>{file}: a blank sheet is written.</source>
@@ -10202,7 +10202,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file}: {name} is written.</source>
-        <translation>{file}: {name} è salvato.</translation>
+        <translation>{file}: foglio di {name} salvato.</translation>
     </message>
     <message>
         <source>“{name}” is not enough: {candidates}.</source>
@@ -10781,7 +10781,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>The roll log keeps both rolls if you throw again.</source>
-        <translation>Il registro conserva entrambi i tiri se ritiri.</translation>
+        <translation>Il registro conserva entrambi i tiri se tiri di nuovo.</translation>
     </message>
     <message>
         <source>This adventure</source>
@@ -10793,7 +10793,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Throw &amp;again</source>
-        <translation>&amp;Ritira</translation>
+        <translation>Tira di &amp;nuovo</translation>
     </message>
     <message>
         <source>Ticks that wait</source>
@@ -10853,7 +10853,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{improved} of {rolls} improved, {points} points in all</source>
-        <translation>{improved} su {rolls} migliorate, {points} punti in tutto</translation>
+        <translation>Migliorate: {improved} su {rolls}, punti in tutto: {points}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -11837,7 +11837,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Has nothing of the kind.</source>
-        <translation>Non ha niente del genere.</translation>
+        <translation>Non ha questo punteggio.</translation>
     </message>
     <message>
         <source>Hidden roll made.</source>
@@ -12145,7 +12145,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{n} of {all} succeed</source>
-        <translation>Riescono {n} su {all}</translation>
+        <translation>Successi: {n} su {all}</translation>
     </message>
     <message>
         <source>{raw} against {raw}: they cancel, both fail.</source>
@@ -12260,7 +12260,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>impaled</source>
-        <translation>trafitto</translation>
+        <translation>impalato</translation>
     </message>
     <message>
         <source>loses an attack</source>
@@ -13010,8 +13010,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n point(s) of sanity lost</source>
         <translation>
-            <numerusform>%n punto di sanità perso</numerusform>
-            <numerusform>%n punti di sanità persi</numerusform>
+            <numerusform>%n punto di sanità mentale perso</numerusform>
+            <numerusform>%n punti di sanità mentale persi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13800,7 +13800,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sanity roll</source>
-        <translation>Tiro di sanità</translation>
+        <translation>Tiro di sanità mentale</translation>
     </message>
     <message>
         <source>Saved, but the version before could not be kept.</source>
@@ -14855,7 +14855,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>the weapon fails</source>
-        <translation>l’arma s’inceppa</translation>
+        <translation>l’arma si inceppa</translation>
     </message>
     <message numerus="yes">
         <source>the weapon loses %n hit point(s)</source>
@@ -15585,7 +15585,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Horrors cost sanity points; a heavy loss brings on a disorder.</source>
-        <translation>Gli orrori costano punti sanità; una forte perdita porta un disturbo.</translation>
+        <translation>Gli orrori costano punti di sanità mentale; una forte perdita porta un disturbo.</translation>
     </message>
     <message>
         <source>How far above ordinary people characters begin; sets the cap and the improvements too.</source>
@@ -15609,7 +15609,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>How much sanity must be lost within a turn or an hour for a disorder.</source>
-        <translation>Quanta sanità si deve perdere in un turno o in un’ora per un disturbo.</translation>
+        <translation>Quanta sanità mentale si deve perdere in un turno o in un’ora per un disturbo.</translation>
     </message>
     <message>
         <source>In which order people act in a round.</source>
@@ -15681,7 +15681,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>What a teacher gives: an experience roll after two rolls, or training by hours.</source>
-        <translation>Che cosa dà un insegnante: un tiro di esperienza dopo due tiri, o addestramento a ore.</translation>
+        <translation>Che cosa dà un insegnante: un tiro di esperienza dopo due tiri, o un allenamento a ore.</translation>
     </message>
     <message>
         <source>What an experience roll must reach once the score is near 100 or above.</source>
@@ -15829,7 +15829,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>edition of the lists</source>
-        <translation>edizione degli elenchi</translation>
+        <translation>edizione delle liste</translation>
     </message>
     <message>
         <source>education</source>
@@ -16101,7 +16101,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>training by hours</source>
-        <translation>addestramento a ore</translation>
+        <translation>allenamento a ore</translation>
     </message>
     <message>
         <source>two rolls of the teacher</source>
@@ -16782,7 +16782,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{kinds}; or a word of your own</source>
-        <translation>{kinds}; o una parola tua</translation>
+        <translation>{kinds}; o una parola a scelta</translation>
     </message>
     <message>
         <source>{track}: not on this sheet.</source>
