@@ -112,11 +112,13 @@ def _of_fields(row: Belonging, here: str) -> Iterator[Fault]:
 
 
 def _of_hindrances(character: BrpCharacter) -> Iterator[Fault]:
+    weapons = {weapon.id for weapon in character.weapons}
     for index, row in enumerate(character.hindrances):
         try:
             checked_hindrances((row,))
         except EditError as error:
             yield Fault(f"hindrances[{index}]", error)
+        yield from _unless_there(row.weapon or None, weapons, f"hindrances[{index}].weapon")
 
 
 def _unless_there(id_: str | None, there: Container[str], where: str) -> Iterator[Fault]:

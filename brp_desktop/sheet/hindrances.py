@@ -58,12 +58,14 @@ class SetNpcHindrances:
 
 
 def checked_hindrances(hindrances: Hindrances) -> Hindrances:
-    """The same, every number within its bounds; EditError ``unknown_value``, ``out_of_range``, ``too_many``."""
+    """The same, every number within its bounds; EditError ``out_of_range``, ``too_many``, ``too_long``.
+
+    A kind of a later version is nobody's fault: it is carried along.
+    """
     if len(hindrances) > HELD_BACK:
         raise EditError("too_many", kind="hindrances", maximum=HELD_BACK)
     for one in hindrances:
-        if one.kind not in HINDRANCES:
-            raise EditError("unknown_value", field="kind", value=one.kind)
+        check_text("kind", one.kind)
         if one.rounds is not None:
             check_number("rounds", one.rounds, COUNT)
         check_number("delay", one.delay, COUNT)
@@ -78,23 +80,35 @@ def joined(before: Hindrances, new: Iterable[Hindrance]) -> Hindrances:
     >>> [one.rounds for one in joined((Hindrance(kind="stunned", rounds=2),), [Hindrance(kind="stunned", rounds=1)])]
     [2]
     """
-    found = {_key(one): one for one in before}
+    found = list(before)
     for one in new:
-        there = found.get(_key(one))
-        if there is None or _length(one) >= _length(there):
-            found[_key(one)] = one
-    return tuple(found.values())
+        alike = [place for place, there in enumerate(found) if _key(there) == _key(one)]
+        if not alike:
+            found.append(one)
+            continue
+        longest = max((one, *(found[place] for place in reversed(alike))), key=_length)
+        found[alike[0]] = longest
+        for place in reversed(alike[1:]):
+            del found[place]
+    return tuple(found)
 
 
 def without(before: Hindrances, gone: Hindrance) -> Hindrances:
-    """The hindrances without one that is over."""
+    """The hindrances without one that is over; of a kind that is not known only that very one."""
+    if gone.kind not in HINDRANCES:
+        return tuple(one for one in before if one != gone)
     return tuple(one for one in before if _key(one) != _key(gone))
 
 
 def a_round_later(before: Hindrances) -> Hindrances:
-    """What is left of the hindrances when the next round begins."""
+    """What is left of the hindrances when the next round begins; nobody here knows how a kind of a later version ends,
+    and it stays as it is.
+    """
     found = []
     for one in before:
+        if one.kind not in HINDRANCES:
+            found.append(one)
+            continue
         later = after_round(one.rounds, one.delay, one.kind)
         if later is not None:
             found.append(with_fields(one, rounds=later[0], delay=later[1]))

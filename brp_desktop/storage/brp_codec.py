@@ -1,5 +1,6 @@
 """The percentile part of the format: a character's data as records and back."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 from uuid import UUID
 
@@ -22,6 +23,7 @@ from brp_desktop.storage.records import (
     CharacteristicRecord,
     ContactRecord,
     CreationRecord,
+    HindranceRecord,
     ImprovementRecord,
     ItemRecord,
     NoteRecord,
@@ -71,6 +73,9 @@ _VALUES: Final[dict[str, Any]] = {
 _TICK: Final = Shape(frozenset(TickRecord.__struct_fields__))
 _STUDY: Final = Shape(frozenset(StudyRecord.__struct_fields__))
 
+HINDRANCE_SHAPE: Final = Shape(frozenset(HindranceRecord.__struct_fields__), found_by=("kind", "weapon"))
+"""What the format knows of a hindrance; its rounds are counted down, so it is not found by them."""
+
 SHAPE: Final = Shape(
     frozenset(SheetRecord.__struct_fields__),
     objects={
@@ -92,6 +97,7 @@ SHAPE: Final = Shape(
         "weapons": Shape(frozenset(WeaponRecord.__struct_fields__)),
         "armour": Shape(frozenset(ArmourRecord.__struct_fields__)),
         "wounds": Shape(frozenset(WoundRecord.__struct_fields__)),
+        "hindrances": HINDRANCE_SHAPE,
         "powers": Shape(frozenset(PowerRecord.__struct_fields__)),
         "items": Shape(frozenset(ItemRecord.__struct_fields__)),
         "wealth": Shape(frozenset(WealthRecord.__struct_fields__)),
@@ -114,7 +120,19 @@ def read(data: dict[str, Any], notices: list[Notice]) -> tuple[str, BrpCharacter
         for index, skill in enumerate(character.skills)
         if skill.skill is not None and skill.skill not in known
     )
+    notices.extend(unknown_hindrances(character.hindrances))
     return str(record.id), character
+
+
+def unknown_hindrances(hindrances: tuple[Hindrance, ...], where: str = "") -> Iterator[Notice]:
+    """What is to be said of those of a later version, which are carried along."""
+    if not hindrances:
+        return
+    from brp_desktop.rules.brp.hindrances import HINDRANCES
+
+    for index, one in enumerate(hindrances):
+        if one.kind not in HINDRANCES:
+            yield Notice("unknown_hindrance", where=f"{where}hindrances[{index}].kind", was=one.kind)
 
 
 def write(id_: UUID, character: BrpCharacter) -> dict[str, Any]:

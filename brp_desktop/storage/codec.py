@@ -62,13 +62,13 @@ def encode_value(document: SheetDocument) -> dict[str, Any]:
     character = document.character
     if isinstance(character, BrpCharacter):
         data = brp_codec.write(id_, character)
-        restore(data, document.unknown)
+        restore(data, document.unknown, brp_codec.SHAPE)
         brp_codec.tidy(data)
         return data
     from brp_desktop.storage import xantis_codec
 
     data = xantis_codec.write(id_, character)
-    restore(data, document.unknown)
+    restore(data, document.unknown, xantis_codec.SHAPE)
     xantis_codec.tidy(data)
     return data
 

@@ -22,10 +22,10 @@ class SheetDocument(Struct, frozen=True, kw_only=True):
     ``id`` is a UUID that stays with the document through saving, moving and copying of the file. ``unknown`` is what
     the file holds that this version does not know; it is written back. ``read_only``: the file was made by a newer
     version (``format_version`` is its), ``save_document`` refuses. ``notices`` say what the reader should know:
-    ``newer_format``, ``unreadable_part``, ``options_incomplete``, ``unknown_skill``, ``backup_failed``,
-    ``open_elsewhere``; of a damaged sheet what is lost (``storage.salvage_text``); of a Xantis sheet what was put right
-    while it was read (``storage.xantis_repairs``). ``path`` and ``fingerprint`` are the file
-    it was read from or last saved to.
+    ``newer_format``, ``unreadable_part``, ``options_incomplete``, ``unknown_skill``, ``unknown_hindrance``,
+    ``backup_failed``, ``open_elsewhere``; of a damaged sheet what is lost (``storage.salvage_text``); of a Xantis sheet
+    what was put right while it was read (``storage.xantis_repairs``). ``path`` and ``fingerprint`` are the file it was
+    read from or last saved to.
     """
 
     id: str

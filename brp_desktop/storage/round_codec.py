@@ -8,6 +8,7 @@ from brp_desktop.sheet.round import Round, ordered
 from brp_desktop.storage.checking import check_ids
 from brp_desktop.storage.records import Record
 from brp_desktop.storage.round_records import (
+    ExpenseRecord,
     ParticipantRecord,
     PastRoundRecord,
     RoundActionRecord,
@@ -32,6 +33,9 @@ _NPC_LISTS: Final[dict[str, type[Record]]] = {
 _ROUND_LISTS: Final[dict[str, type[Record]]] = {"participants": ParticipantRecord, "groups": RoundGroupRecord}
 
 
+_EXPENSE: Final = ExpenseRecord.__struct_fields__
+
+
 def _shape(record: type[Record], **lists: Shape) -> Shape:
     return Shape(frozenset(record.__struct_fields__), lists=lists)
 
@@ -39,7 +43,10 @@ def _shape(record: type[Record], **lists: Shape) -> Shape:
 NPC_SHAPE: Final = _shape(XantisNpcRecord, **{name: _shape(record) for name, record in _NPC_LISTS.items()})
 """What the format knows of a person of Xantis without a sheet."""
 
-_ROUND_ROWS: Final = {name: _shape(record) for name, record in _ROUND_LISTS.items()}
+_ROUND_ROWS: Final = {
+    **{name: _shape(record) for name, record in _ROUND_LISTS.items()},
+    "expenses": Shape(frozenset(_EXPENSE), found_by=_EXPENSE),
+}
 
 ROUND_SHAPE: Final = Shape(
     frozenset(RoundRecord.__struct_fields__),

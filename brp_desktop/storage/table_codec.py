@@ -10,6 +10,7 @@ from brp_desktop.rules import xantis
 from brp_desktop.rules.brp import option_fields
 from brp_desktop.sheet.table import Column, Entry, GameTable
 from brp_desktop.storage import json_text, round_codec
+from brp_desktop.storage.brp_codec import HINDRANCE_SHAPE, unknown_hindrances
 from brp_desktop.storage.checking import (
     check_ids,
     decoded_newer,
@@ -23,6 +24,7 @@ from brp_desktop.storage.records import FORMAT_VERSION, ResourceRecord
 from brp_desktop.storage.round_repairs import repair_round
 from brp_desktop.storage.table_documents import TableDocument
 from brp_desktop.storage.table_records import (
+    ColumnRecord,
     EntryRecord,
     NpcRecord,
     NpcSkillRecord,
@@ -40,9 +42,11 @@ _NPC = Shape(
         "resources": Shape(frozenset(ResourceRecord.__struct_fields__)),
         "skills": Shape(frozenset(NpcSkillRecord.__struct_fields__)),
         "weapons": Shape(frozenset(NpcWeaponRecord.__struct_fields__)),
+        "hindrances": HINDRANCE_SHAPE,
     },
 )
-_TABLE = Shape(
+_COLUMN = frozenset(ColumnRecord.__struct_fields__)
+SHAPE = Shape(
     frozenset(TableRecord.__struct_fields__),
     objects={
         "options": Shape(frozenset(option.id for option in option_fields())),
@@ -50,11 +54,13 @@ _TABLE = Shape(
         "round": round_codec.ROUND_SHAPE,
     },
     lists={
+        "columns": Shape(_COLUMN, found_by=tuple(sorted(_COLUMN))),
         "entries": Shape(
             frozenset(EntryRecord.__struct_fields__), objects={"npc": _NPC, "xantis": round_codec.NPC_SHAPE}
-        )
+        ),
     },
 )
+"""What the format knows of a table."""
 
 
 def decode(data: bytes) -> TableDocument:
@@ -101,7 +107,7 @@ def encode_value(document: TableDocument) -> dict[str, Any]:
         "round": table.round,
     }
     data: dict[str, Any] = msgspec.to_builtins(_checked(parts))
-    restore(data, document.unknown)
+    restore(data, document.unknown, SHAPE)
     if not data["round"]:
         del data["round"]
     return data
@@ -119,8 +125,11 @@ def _decode(data: dict[str, Any], notices: list[Notice]) -> TableDocument:
         xantis_options=None if read is None else readings(read, notices, "xantis_options"),
         round=round_codec.round_of(record.round),
     )
+    for index, entry in enumerate(table.entries):
+        if entry.npc is not None:
+            notices.extend(unknown_hindrances(entry.npc.hindrances, f"entries[{index}].npc."))
     said = tuple(dict.fromkeys(notices))
-    return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, _TABLE), notices=said)
+    return TableDocument(id=str(record.id), table=table, unknown=unknown_in(data, SHAPE), notices=said)
 
 
 def _repair(data: dict[str, Any], notices: list[Notice]) -> None:

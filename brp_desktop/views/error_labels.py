@@ -224,6 +224,9 @@ _NOTICES: Mapping[str, object] = {
     "unreadable_part": QT_TRANSLATE_NOOP("labels", "A part of “{file}” cannot be read: {where}."),
     "options_incomplete": QT_TRANSLATE_NOOP("labels", "Some rules in “{file}” are unknown: the SRD’s hold instead."),
     "unknown_skill": QT_TRANSLATE_NOOP("labels", "“{file}” has a skill nobody knows here: {where}. It is kept."),
+    "unknown_hindrance": QT_TRANSLATE_NOOP(
+        "labels", "“{file}” has a hindrance nobody knows here: {where} ({was}). It is kept as it is."
+    ),
     "readings_incomplete": QT_TRANSLATE_NOOP(
         "labels", "Some readings of the rules are missing in “{file}”: the source’s hold instead."
     ),

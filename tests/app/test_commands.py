@@ -283,7 +283,7 @@ FAULTS = [
     (("powers", 0, "track"), "no_such", "powers[0].track", "unknown_id"),
     (("items", 0, "inside"), "no_such", "items[0].inside", "unknown_id"),
     (("wounds", 0, "location"), "no_such", "wounds[0].location", "unknown_value"),
-    (("hindrances", 0, "kind"), "no_such", "hindrances[0]", "unknown_value"),
+    (("hindrances", 0, "weapon"), "no_such", "hindrances[0].weapon", "unknown_id"),
 ]
 
 
@@ -485,6 +485,28 @@ def test_a_console_without_our_signs(sheet: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert done.stdout.isascii()
+
+
+def test_check_names_hindrances_of_a_later_version(
+    sheet: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of a sheet and of somebody of a table; they are kept, and everything else goes on."""
+    held = [{"kind": "stunned"}, {"kind": "petrified", "rounds": 2}]
+    content = json.loads(sheet.read_text(encoding="utf-8")) | {"hindrances": held}
+    file, table = tmp_path / "held.rpgsheet", tmp_path / "held.rpgtable"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    person = {"id": "a", "name": "A", "npc": {"hindrances": held}}
+    table.write_text(
+        json.dumps({"format_version": 1, "id": content["id"], "name": "", "entries": [person]}), encoding="utf-8"
+    )
+    for language, word in (("en", "petrified"), ("fr", "petrified"), ("it", "petrified")):
+        assert main(["check", str(file), str(table), "--lang", language]) == 1
+        lines = capsys.readouterr().out.splitlines()
+        assert [line.split(": ")[:2] for line in lines] == [
+            [str(file), "hindrances[1].kind"],
+            [str(table), "entries[0].npc.hindrances[1].kind"],
+        ]
+        assert all(line.endswith("[unknown_hindrance]") and word in line for line in lines)
 
 
 def test_check_reads_a_table_and_the_sheets_it_leads_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
