@@ -65,7 +65,7 @@ def test_a_skill_is_found_pressed_and_its_result_read(
         application = ready(reader, program)
         assert application.name == "brp-desktop"
         window = application.children[0]
-        assert (window.role, window.name) == ("frame", "Adèle Fournier — brp_desktop")
+        assert (window.role, window.name) == ("frame", f"Adèle Fournier ({sample.stem}) — brp_desktop")
 
         window.find("push button", "Skip", 20).press()
         said = reader.announced()
