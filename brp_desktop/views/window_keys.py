@@ -83,6 +83,8 @@ class WindowKeys(QObject):
         self._popup = False
         self._plays = False
         self._told = False
+        self._state: tuple[object, ...] = ()
+        """What decided last which keys work."""
         self._typing = TypingWatch(window)
         self._held = HeldKeys(self)
         for index, name in enumerate(PAGE_COMMANDS):
@@ -110,6 +112,7 @@ class WindowKeys(QObject):
                 shortcut.setKeys([QKeySequence(key) for key in keys])
         held = (int(combination_of(key).key()) for name in _HELD for key in bindings.single_keys(name))
         self._held.watch(held)
+        self._state = ()
         self.enable()
         if self._told or bindings.any_changed:
             # Every word that names a key is said anew, as after a change of the language.
@@ -163,6 +166,10 @@ class WindowKeys(QObject):
         at_gm = window.has_gm and new is not None and window.gm.panel.isAncestorOf(new)
         playing = self._plays = not window.editing and not at_gm and not self._popup
         bindings, letters = key_bindings(), window.dice_panel.letters
+        state = (playing, typing, isinstance(new, _PRESSED), window.system, letters)
+        if state == self._state:
+            return
+        self._state = state
         for name, shortcuts in self._of_command.items():
             system, letter = command(name).system, PANEL_LETTERS.get(name)
             known = system in ("", window.system) and (letter is None or letter in letters)
