@@ -16,7 +16,7 @@ from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.keys.telling import command_hint, commands_hint
 from brp_desktop.views.labels import MINUS, listed, signed
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, sharp_square
-from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.plain_edit import DiceEdit, PlainEdit
 
 
 class Field(QWidget):
@@ -34,12 +34,16 @@ class Field(QWidget):
         self.key_cap = key_cap
         self.error = ""
         self._height = height
-        self.edit = PlainEdit(self)
+        self.edit = self.make_edit()
         self.edit.setFrame(False)
         self.edit.focus_changed.connect(self.update)
         self.setFocusProxy(self.edit)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_theme(theme)
+
+    def make_edit(self) -> PlainEdit:
+        """The line in it."""
+        return PlainEdit(self)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -126,8 +130,38 @@ class Field(QWidget):
                 paint_ring(painter, body, self.theme)
 
 
-class OwnDiceField(Field):
-    """Where real dice are typed in: 01–00; Enter settles them exactly like a roll."""
+class DiceField(Field):
+    """A framed line for what real dice show; Escape takes it back and leaves, unless it is made not to."""
+
+    edit: DiceEdit
+    dismissed = Signal()
+    """Escape was pressed."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        icon_name: str = "own_dice",
+        height: int = 30,
+        leaves: bool = True,
+    ) -> None:
+        super().__init__(theme, parent, icon_name=icon_name, height=height)
+        if leaves:
+            self.edit.escaped.connect(self._on_escape)
+
+    def make_edit(self) -> DiceEdit:
+        return DiceEdit(self)
+
+    def _on_escape(self) -> None:
+        self.edit.forget()
+        self.set_error("")
+        self.dismissed.emit()
+        self.edit.leave()
+
+
+class OwnDiceField(DiceField):
+    """Where real dice are typed in: 01–00; Enter settles them exactly like a roll and goes back, as Escape does."""
 
     rolled = Signal(int)
     """A D100 of 1 … 100 was typed in and confirmed."""
@@ -135,11 +169,10 @@ class OwnDiceField(Field):
     """What was typed is no D100: the sentence."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent, icon_name="own_dice", height=36)
+        super().__init__(theme, parent, height=36)
         self.edit.setObjectName("own_dice_edit")
         self.edit.setMaxLength(12)
         self.edit.returnPressed.connect(self._on_return)
-        self.edit.escaped.connect(self._on_escape)
         self.edit.textEdited.connect(self._on_edited)
         self.short = False
         self.retranslate()
@@ -173,13 +206,10 @@ class OwnDiceField(Field):
             self.set_error(sentence)
             self.refused.emit(sentence)
             return
-        self.edit.clear()
+        self.edit.forget()
         self.set_error("")
         self.rolled.emit(value)
-
-    def _on_escape(self) -> None:
-        self.edit.clear()
-        self.set_error("")
+        self.edit.leave()
 
     def _on_edited(self, text: str) -> None:
         self.set_error("")

@@ -41,15 +41,16 @@ _STEPS = {"modifier_up": 1, "modifier_down": -1, "modifier_none": 0}
 _HELD = ("roll", "tick", "at_stake")
 """Commands that roll or switch something over: a key that is held must not repeat them."""
 
-_SIGNS = {"+": "+=", "-": "-−_", "0": "0"}
-_SHIFTED = {"+": "+=*", "-": "-_6", "0": "0"}
-"""With Shift the key of + writes * in Germany and Italy, and that of − writes 6 in France."""
+_SIGNS = {"+": "+=", "-": "-−", "0": "0"}
+_SMALL_SIGNS = {"+": "*", "-": "_6"}
+"""With Shift the key of + writes * in Germany and Italy, and that of − writes 6 in France and _ elsewhere."""
 
 
 def modifier_step(event: QKeyEvent) -> int | None:
     """By how much a key changes the modifier: 5, with Shift 1; 0 puts it back, None is another key.
 
-    On the keypad the 0 without Num Lock is as good as with it.
+    Told by the sign: the Shift that a keyboard needs to write + is none. On the keypad it always is one, and the 0
+    without Num Lock is as good as with it.
     """
     held = event.modifiers()
     if held & (
@@ -58,13 +59,14 @@ def modifier_step(event: QKeyEvent) -> int | None:
         return None
     shift, keypad = bool(held & Qt.KeyboardModifier.ShiftModifier), bool(held & Qt.KeyboardModifier.KeypadModifier)
     sign = "0" if keypad and event.key() == Qt.Key.Key_Insert else event.text()
-    if keypad and sign in ("*", "6", "="):
+    if not sign or (keypad and sign in ("*", "6", "=")):
         return None
     for name, direction in _STEPS.items():
         for key in key_bindings().single_keys(name):
-            signs = (_SHIFTED if shift else _SIGNS).get(key, key)
-            if sign and sign.upper() in signs:
-                return direction * (1 if shift or sign == "_" else 5)
+            if sign.upper() in _SIGNS.get(key, key):
+                return direction * (1 if shift and (keypad or key.isalpha()) else 5)
+            if sign in _SMALL_SIGNS.get(key, "") and (shift or sign == "_"):
+                return direction
     return None
 
 

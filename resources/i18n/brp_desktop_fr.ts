@@ -3445,8 +3445,8 @@
         <translation>en mode édition&#xa0;: choisit plusieurs compétences</translation>
     </message>
     <message>
-        <source>with the keys of the modifier: 1 instead of 5</source>
-        <translation>avec les touches du modificateur&#xa0;: 1 au lieu de 5</translation>
+        <source>with the keys of the modifier: 1 instead of 5, unless + itself needs it</source>
+        <translation>avec les touches du modificateur : 1 au lieu de 5, sauf si le + lui-même l’exige</translation>
     </message>
 </context>
 <context>
@@ -15202,6 +15202,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>
         <translation>«&#xa0;{file}&#xa0;» est d’un format inconnu. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a hindrance nobody knows here: {where} ({was}). It is kept as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>

@@ -3445,8 +3445,8 @@
         <translation>in modalità modifica: sceglie più abilità</translation>
     </message>
     <message>
-        <source>with the keys of the modifier: 1 instead of 5</source>
-        <translation>con i tasti del modificatore: 1 invece di 5</translation>
+        <source>with the keys of the modifier: 1 instead of 5, unless + itself needs it</source>
+        <translation>con i tasti del modificatore: 1 invece di 5, a meno che serva già per scrivere il +</translation>
     </message>
 </context>
 <context>
@@ -15202,6 +15202,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>“{file}” has a format nobody knows. It was not changed.</source>
         <translation>«{file}» ha un formato sconosciuto. Non è stato modificato.</translation>
+    </message>
+    <message>
+        <source>“{file}” has a hindrance nobody knows here: {where} ({was}). It is kept as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>

@@ -62,7 +62,9 @@ def test_pages_on_every_keyboard(player, keyboard: str) -> None:
 @pytest.mark.parametrize(
     ("key", "modifiers", "text", "modifier"),
     [
-        (Key.Key_Plus, SHIFT, "+", 1),  # the upper row in the USA and in France, where + needs Shift
+        (Key.Key_Plus, SHIFT, "+", 5),  # the upper row in the USA and in France: the Shift that + needs is none
+        (Key.Key_Minus, SHIFT, "-", -5),  # where − needs it
+        (Key.Key_Equal, SHIFT, "=", 5),  # Germany and Italy
         (Key.Key_Equal, NONE, "=", 5),  # the same key without
         (Key.Key_Plus, NONE, "+", 5),  # Germany and Italy
         (Key.Key_Asterisk, SHIFT, "*", 1),  # the German and Italian + with Shift

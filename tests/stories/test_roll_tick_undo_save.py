@@ -203,6 +203,7 @@ def test_own_dice_settle_like_a_roll(start, sample: Path) -> None:
     assert len(player.entries()) == 1
     player.press(Qt.Key.Key_Escape)
     assert (field.error, field.edit.text()) == ("", "")
+    player.press(Qt.Key.Key_O)
     player.type("07")
     player.press(Qt.Key.Key_Return)
     entry = player.entries()[0]

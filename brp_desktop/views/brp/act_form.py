@@ -178,6 +178,7 @@ class ActForm(QWidget):
             choice.chosen.connect(partial(self._on_chosen, asked.id))
             return choice
         field = SheetField(self._look, partial(self._take, asked.id), self.flow, number=asked.number or asked.die)
+        field.for_dice = asked.die
         field.setAccessibleName(asked.label)
         field.setPlaceholderText(asked.hint)
         field.set_value("" if asked.value is None else str(asked.value))

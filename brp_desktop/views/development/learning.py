@@ -41,7 +41,7 @@ from brp_desktop.views.development import words
 from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.development.study_ends import StudyEnds
 from brp_desktop.views.dialogs.plain import PlainDialog
-from brp_desktop.views.fields import Field
+from brp_desktop.views.fields import DiceField, Field
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.painted import RING, without_mnemonic
@@ -139,7 +139,7 @@ class LearningDialog(PlainDialog):
         let_hang(self.own)
         pair.setContentsMargins(RING, 0, 0, 0)
         pair.setColumnStretch(1, 1)
-        self.own_teach, self.own_taught = self._field(), self._field()
+        self.own_teach, self.own_taught = self._field(dice=True), self._field(dice=True)
         for row, (caption, field) in enumerate(
             ((self.tr("I rolled for Teach"), self.own_teach), (self.tr("I rolled for the skill"), self.own_taught))
         ):
@@ -193,8 +193,9 @@ class LearningDialog(PlainDialog):
         self.year.setVisible(character.options.ageing)
         self.more.setVisible(self._training or character.options.ageing)
 
-    def _field(self) -> Field:
-        field = Field(self.theme, self.content)
+    def _field(self, *, dice: bool = False) -> Field:
+        made = partial(DiceField, icon_name="", leaves=False) if dice else Field
+        field = made(self.theme, self.content)
         field.edit.setMaxLength(60)
         field.edit.escaped.connect(self.reject)
         return field

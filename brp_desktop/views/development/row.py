@@ -19,7 +19,7 @@ from brp_desktop.views.development import words
 from brp_desktop.views.development.columns import Columns
 from brp_desktop.views.development.needed_link import NeededLink
 from brp_desktop.views.development.row_painter import HEIGHT, RowPainter
-from brp_desktop.views.fields import Field
+from brp_desktop.views.fields import DiceField
 from brp_desktop.views.gm.parts import SegmentRow
 from brp_desktop.views.labels import error_sentence
 from brp_desktop.views.painted import RING, text_width
@@ -63,7 +63,7 @@ class DevelopmentRow(QWidget):
         self.needed = NeededLink(theme, self)
         self.needed.setCursor(Qt.CursorShape.PointingHandCursor)
         self.needed.clicked.connect(self._on_explain)
-        self.field = Field(theme, self, height=FIELD_HEIGHT)
+        self.field = DiceField(theme, self, icon_name="", height=FIELD_HEIGHT, leaves=False)
         self.field.edit.setMaxLength(4)
         self.field.edit.returnPressed.connect(self._on_return)
         self.field.edit.escaped.connect(self._on_escaped)
@@ -109,7 +109,7 @@ class DevelopmentRow(QWidget):
         was_waiting, was_pending = self.line.waits, self._pending is not None
         self.line, self._pending = line, pending
         if (was_waiting, was_pending) != (line.waits, pending is not None):
-            self.field.edit.clear()
+            self.field.edit.forget()
             self.field.set_error("")
         rolls = line.waits and line.problem is None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if rolls else Qt.FocusPolicy.StrongFocus)
@@ -248,7 +248,7 @@ class DevelopmentRow(QWidget):
 
     def _on_escaped(self) -> None:
         if self.field.edit.text() or self.field.error:
-            self.field.edit.clear()
+            self.field.edit.forget()
             self._refuse("")
         else:
             window = self.window()

@@ -176,7 +176,10 @@ class KeyboardSheet(PlainDialog):
             ("Ctrl+Del", self.tr("Xantis, while editing: removes the row")),
             ("Ctrl+C", self.tr("copies the roll log or the people as text")),
             ("+ · −", self.tr("on people around the table: hit points; F2 types them")),
-            (native_keys("Shift+0").removesuffix("+0"), self.tr("with the keys of the modifier: 1 instead of 5")),
+            (
+                native_keys("Shift+0").removesuffix("+0"),
+                self.tr("with the keys of the modifier: 1 instead of 5, unless + itself needs it"),
+            ),
         ]
         return [(self.tr("In lists and fields"), [KeyLine(native_keys(keys), words) for keys, words in lists])]
 

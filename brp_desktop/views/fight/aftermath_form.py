@@ -18,7 +18,7 @@ from brp_desktop.rules.brp import SRD, BrpOptions, parse_d100
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.views import labels
 from brp_desktop.views.controls import PushButton
-from brp_desktop.views.fields import Field
+from brp_desktop.views.fields import DiceField
 from brp_desktop.views.fight import aftermath_words
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.hindrance_words import hindrance_sentence, lower_first, try_words
@@ -59,7 +59,7 @@ class AftermathForm(QWidget):
         self._rows: tuple[_Row, ...] = ()
         self._parts: list[QWidget] = []
         self.buttons: list[PushButton] = []
-        self.own_dice = Field(theme, self, icon_name="own_dice", height=30)
+        self.own_dice = DiceField(theme, self)
         self.own_dice.edit.setObjectName("aftermath_dice")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -67,6 +67,7 @@ class AftermathForm(QWidget):
         self._column.addWidget(self.own_dice)
         self.own_dice.edit.textEdited.connect(self._on_edited)
         self.own_dice.edit.returnPressed.connect(self._on_entered)
+        self.own_dice.dismissed.connect(self._on_dismissed)
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -223,7 +224,7 @@ class AftermathForm(QWidget):
         except RulesError as error:
             self.own_dice.set_error(labels.error_sentence(error))
             raise
-        self.own_dice.edit.clear()
+        self.own_dice.edit.forget()
         return number
 
     def _on_edited(self, text: str) -> None:
@@ -234,3 +235,8 @@ class AftermathForm(QWidget):
         button = next((each for each in self.buttons if each.isEnabled() and "%" in each.text()), None)
         if button is not None and self.own_dice.edit.text().strip():
             button.click()
+            if not self.own_dice.edit.text():
+                self.own_dice.edit.leave()
+
+    def _on_dismissed(self) -> None:
+        self.refused.emit("")

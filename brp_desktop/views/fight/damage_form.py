@@ -19,7 +19,7 @@ from brp_desktop.views.brp.health_acts import loss_sentence
 from brp_desktop.views.brp.texts import not_a_number
 from brp_desktop.views.controls import PushButton, RollButton, Switch, key_hint
 from brp_desktop.views.damage_words import damage_text
-from brp_desktop.views.fields import Field
+from brp_desktop.views.fields import DiceField, Field
 from brp_desktop.views.fight.attack_form import target_picks
 from brp_desktop.views.gm.parts import ChoiceButton, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
@@ -41,7 +41,7 @@ class DamageForm(QWidget):
         self._theme = theme
         self._list: PickList | None = None
         self.throws = {hit: RollButton(theme, self, height=32) for hit in HITS}
-        self.own_faces = Field(theme, self, icon_name="own_dice", height=32)
+        self.own_faces = DiceField(theme, self, height=32)
         self.own_faces.edit.setObjectName("own_faces_edit")
         self.whom = ChoiceButton(theme, self, strong=True)
         self.place = ChoiceButton(theme, self)
@@ -95,6 +95,7 @@ class DamageForm(QWidget):
             button.clicked.connect(partial(self._on_throw, hit))
         self.own_faces.edit.returnPressed.connect(self._on_own_faces)
         self.own_faces.edit.textEdited.connect(self._on_own_edited)
+        self.own_faces.dismissed.connect(self._on_own_dismissed)
         self.whom.clicked.connect(self.choose_whom)
         self.place.clicked.connect(self.choose_place)
         self.throw_place.clicked.connect(self._on_throw_place)
@@ -294,9 +295,13 @@ class DamageForm(QWidget):
         sentence = self._try(partial(self._fight.throw_damage, hit, [number or 0 for number in numbers]))
         self.own_faces.set_error(sentence)
         if not sentence:
-            self.own_faces.edit.clear()
+            self.own_faces.edit.forget()
+            self.own_faces.edit.leave()
 
     def _on_own_edited(self, text: str) -> None:
+        self._refuse_dice("")
+
+    def _on_own_dismissed(self) -> None:
         self._refuse_dice("")
 
     def _on_throw_place(self) -> None:

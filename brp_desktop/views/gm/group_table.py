@@ -32,6 +32,7 @@ from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Level
 from brp_desktop.views.brp.parts import is_why_key
 from brp_desktop.views.labels import level_label
+from brp_desktop.views.plain_edit import DiceEdit, row_digit
 from brp_desktop.views.pressed_rows import PressedRows
 
 ROW = 28
@@ -53,7 +54,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(40, ROW)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        edit = QLineEdit(parent)
+        edit = DiceEdit(parent)
         edit.setMaxLength(3)
         edit.setAlignment(Qt.AlignmentFlag.AlignRight)
         edit.setAccessibleName(self.tr("I rolled, with my own dice: 01 to 00"))
@@ -246,7 +247,8 @@ class GroupTable(PressedRows, QTableView):
                 other = Qt.CheckState.Unchecked if state == Qt.CheckState.Checked else Qt.CheckState.Checked
                 model.setData(name, other, Qt.ItemDataRole.CheckStateRole)
             return
-        if index.isValid() and event.text().isdigit():
+        digit = row_digit(event) or event.text()
+        if index.isValid() and digit.isdigit():
             cell = model.index(index.row(), Column.ROLL)
             if model.flags(cell) & Qt.ItemFlag.ItemIsEditable:
                 event.accept()
@@ -254,7 +256,7 @@ class GroupTable(PressedRows, QTableView):
                 self.edit(cell)
                 editor = self.viewport().findChild(QLineEdit)
                 if isinstance(editor, QLineEdit):
-                    editor.setText(event.text())
+                    editor.setText(digit)
                 return
         super().keyPressEvent(event)
 

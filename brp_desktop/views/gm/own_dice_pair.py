@@ -14,7 +14,7 @@ from brp_desktop.rules.brp import parse_d100
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.painted import RING, paint_frame, paint_ring
-from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.plain_edit import DiceEdit
 
 
 class OwnDicePair(QWidget):
@@ -33,7 +33,7 @@ class OwnDicePair(QWidget):
         self._theme = theme
         self._errors: dict[Letter, str] = {"a": "", "b": ""}
         self._with_b = True
-        self.edits: dict[Letter, PlainEdit] = {"a": PlainEdit(self), "b": PlainEdit(self)}
+        self.edits: dict[Letter, DiceEdit] = {"a": DiceEdit(self), "b": DiceEdit(self)}
         for letter, edit in self.edits.items():
             edit.setObjectName(f"own_dice_{letter}")
             edit.setFrame(False)
@@ -162,6 +162,8 @@ class OwnDicePair(QWidget):
         other: Letter = "b" if letter == "a" else "a"
         if self.edits[letter].text() and (self.edits[other].text() or not self._with_b):
             self.settle_requested.emit()
+            if not self.edits[letter].text():
+                self.edits[letter].leave()
         elif self._with_b:
             self.edits[other].setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -169,7 +171,7 @@ class OwnDicePair(QWidget):
         self._take(letter)
 
     def _on_escaped(self, letter: Letter) -> None:
-        self.edits[letter].clear()
-        self.edits[letter].setModified(False)
+        self.edits[letter].forget()
         self._say(letter, "")
         self.rolled.emit(letter, None)
+        self.edits[letter].leave()

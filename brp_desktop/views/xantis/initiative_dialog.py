@@ -19,7 +19,7 @@ from brp_desktop.views.announce import announce
 from brp_desktop.views.check import Check
 from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.error_labels import error_sentence
-from brp_desktop.views.fields import Field
+from brp_desktop.views.fields import DiceField, Field
 from brp_desktop.views.gm.parts import label
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -147,7 +147,7 @@ class InitiativeTestDialog(PlainDialog):
         box.setText(one.shown_name.replace("&", "&&"))
         box.setChecked(True)
         chance = label(self.content, self.theme, "small", "text_2")
-        field = Field(self.theme, self.content)
+        field = DiceField(self.theme, self.content, icon_name="", leaves=False)
         field.setFixedWidth(110)
         field.edit.setPlaceholderText(self.tr("Own dice"))
         field.edit.setAccessibleName(self.tr("Own dice of {name}").format(name=one.shown_name))

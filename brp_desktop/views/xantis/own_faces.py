@@ -15,7 +15,7 @@ from brp_desktop.rules.errors import RulesError
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.painted import RING, paint_frame, paint_ring, text_width
-from brp_desktop.views.plain_edit import PlainEdit
+from brp_desktop.views.plain_edit import DiceEdit, row_digit
 
 HEIGHT = 36
 _ICON = 30
@@ -44,13 +44,13 @@ class OwnFaces(QWidget):
         self._more: tuple[int, ...] = ()
         self._is_error = False
         self._why_not = ""
-        self.first, self.second, self.extra = (PlainEdit(self) for _ in range(3))
+        self.first, self.second, self.extra = (DiceEdit(self) for _ in range(3))
         self.first.setObjectName("own_dice_edit")
         for edit in self._edits():
             edit.setFrame(False)
             edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
             edit.installEventFilter(self)
-            edit.escaped.connect(self.clear)
+            edit.escaped.connect(self._on_escaped)
             edit.returnPressed.connect(self._on_return)
             edit.focus_changed.connect(self._on_focus)
         self.setFocusProxy(self.first)
@@ -91,7 +91,7 @@ class OwnFaces(QWidget):
         more = self.wants_more
         back = self.extra.hasFocus() or self.second.hasFocus()
         for edit in self._edits():
-            edit.clear()
+            edit.forget()
         self._more = ()
         self._say("")
         if back:
@@ -157,7 +157,7 @@ class OwnFaces(QWidget):
         event.ignore()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, PlainEdit):
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, DiceEdit):
             if event.matches(QKeySequence.StandardKey.Paste):
                 self._paste()
                 return True
@@ -169,7 +169,7 @@ class OwnFaces(QWidget):
                 return True
             plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
             if plain and event.text().isprintable() and event.text():
-                self._type(watched, event.text())
+                self._type(watched, row_digit(event) or event.text())
                 return True
         return super().eventFilter(watched, event)
 
@@ -211,7 +211,7 @@ class OwnFaces(QWidget):
 
     # what is typed
 
-    def _type(self, edit: PlainEdit, text: str) -> None:
+    def _type(self, edit: DiceEdit, text: str) -> None:
         """A sign that was typed: a face goes into the field and on to the next one, blanks and commas are skipped."""
         if text in " ,;+":
             return
@@ -220,7 +220,7 @@ class OwnFaces(QWidget):
             return
         self._put(edit, int(text))
 
-    def _put(self, edit: PlainEdit, face: int) -> None:
+    def _put(self, edit: DiceEdit, face: int) -> None:
         if edit is self.extra:
             if dice_wanted(self.faces):
                 self._more = (*self._more, face)
@@ -237,18 +237,18 @@ class OwnFaces(QWidget):
         else:
             edit.selectAll()
 
-    def _take_back(self, edit: PlainEdit) -> None:
+    def _take_back(self, edit: DiceEdit) -> None:
         if edit is self.extra:
             if self._more:
                 self._more = self._more[:-1]
             else:
-                self.second.clear()
+                self.second.forget()
                 self._go(self.second)
         elif edit.text():
-            edit.clear()
+            edit.forget()
             self._more = ()
         elif edit is self.second:
-            self.first.clear()
+            self.first.forget()
             self._go(self.first)
         self._ask()
 
@@ -275,12 +275,12 @@ class OwnFaces(QWidget):
         self._arrange()
         self.width_changed.emit()
 
-    def _step(self, edit: PlainEdit, key: int) -> None:
+    def _step(self, edit: DiceEdit, key: int) -> None:
         shown = self._shown()
         at = shown.index(edit) + (1 if key == Qt.Key.Key_Right else -1)
         self._go(shown[max(0, min(len(shown) - 1, at))])
 
-    def _go(self, edit: PlainEdit) -> None:
+    def _go(self, edit: DiceEdit) -> None:
         self._arrange()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         edit.selectAll()
@@ -295,6 +295,17 @@ class OwnFaces(QWidget):
             self._say(error_sentence(RulesError(code)), error=True)
             return
         self.rolled.emit(faces)
+        if not self.faces:
+            self._leave()
+
+    def _on_escaped(self) -> None:
+        self.clear()
+        self._leave()
+
+    def _leave(self) -> None:
+        """The focus goes back to where it was before, if it is still here."""
+        for edit in self._edits():
+            edit.leave()
 
     def _say(self, sentence: str, *, error: bool = False) -> None:
         self._is_error = error and bool(sentence)
@@ -315,10 +326,10 @@ class OwnFaces(QWidget):
         self.width_changed.emit()
         self.update()
 
-    def _edits(self) -> tuple[PlainEdit, PlainEdit, PlainEdit]:
+    def _edits(self) -> tuple[DiceEdit, DiceEdit, DiceEdit]:
         return self.first, self.second, self.extra
 
-    def _shown(self) -> list[PlainEdit]:
+    def _shown(self) -> list[DiceEdit]:
         return [self.first, self.second, self.extra] if self.wants_more else [self.first, self.second]
 
     def _has_focus(self) -> bool:

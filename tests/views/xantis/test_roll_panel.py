@@ -398,7 +398,7 @@ def test_own_dice_settle_like_a_roll(panel, rolls, keys, log):
     keys(Qt.Key.Key_Return)
     assert panel.slip.sentence.endswith("The Player narrates. Your dice.")
     assert own.faces == ()
-    assert own.first.hasFocus()
+    assert not own.first.hasFocus()
     assert [entry.own_dice for entry in log.entries(ALL, 10)] == [True]
 
 
@@ -429,7 +429,7 @@ def test_own_dice_of_a_critical_are_asked_for_one_by_one(panel, rolls, keys):
     keys(Qt.Key.Key_Return)
     assert rolls.last.outcome.extra == (6, 6, 2)
     assert panel.row.zero_button.isVisible()
-    assert own.first.hasFocus()
+    assert not own.first.hasFocus()
 
 
 @pytest.mark.parametrize("wrong", ["0", "7", "9", "a", "-"])
