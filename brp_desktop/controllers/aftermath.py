@@ -51,6 +51,8 @@ class AftermathController(QObject):
         self._room = fight.room
         self._done: set[str] = set()
         self._thrown: list[tuple[str, str, int]] = []
+        self._offer_of: dict[str, str] = {}
+        deeds.marked.connect(self._on_marked)
 
     # what is offered
 
@@ -194,6 +196,7 @@ class AftermathController(QObject):
         line = self._line(person, "weapon", points=offer.number, weapon=offer.weapon, effect="begins")
         change = OnSheet(document, HurtWeapon(BelongingId(offer.weapon), offer.number), (line.id,))
         self._done.add(offer.key)
+        self._offer_of[line.id] = offer.key
         self._keep(Carried(offer.id, person.name, points=offer.number), (line,), (change,))
 
     def _hinder(
@@ -211,6 +214,7 @@ class AftermathController(QObject):
             own = tuple(self._hindrance_line(one, each, "begins") for each in brought)
             lines += own
             ids = tuple(line.id for line in own)
+            self._offer_of.update((id_, offer.key) for id_ in ids if one is person)
             changes.append(self._change(one, joined(hindrances_of(one), brought), "hindered", ids))
         self._done.add(offer.key)
         found = Carried(
@@ -350,6 +354,13 @@ class AftermathController(QObject):
         return NewRound(freed, tuple(person.name for person in self._room.here() if _bleeds(person)))
 
     # the inside
+
+    def _on_marked(self, line: str, undone: bool) -> None:
+        """Undo takes what an offer brought back: it is offered again."""
+        key = self._offer_of.get(line)
+        if key is not None and undone == (key in self._done):
+            (self._done.discard if undone else self._done.add)(key)
+            self._fight.changed.emit()
 
     def _person(self, side: Side) -> Person | None:
         return self._fight.attacker() if side == "a" else self._fight.aimed_at()

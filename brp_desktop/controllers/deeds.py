@@ -94,10 +94,14 @@ class DeedPlay(QObject):
 
     playing = Signal(object)
     """Deed: nothing of it may be told yet."""
+    acting = Signal()
+    """What dice at rest bring is carried out now: all of it until ``rested`` is one act."""
     rested = Signal(object)
     """Deed: carried out, tell it."""
     refused = Signal(object)
     """EditError of a change that could not be made."""
+    marked = Signal(str, bool)
+    """Id of a line of the journal, and whether what it tells of is taken back now."""
 
     def __init__(
         self,
@@ -115,6 +119,7 @@ class DeedPlay(QObject):
         self.source = source
         self.grants = Grants(log, self)
         self.at_table = TableLines(log, self)
+        log.marked.connect(self.marked)
 
     @property
     def is_running(self) -> bool:
@@ -164,6 +169,7 @@ class DeedPlay(QObject):
         deed, self._in_flight = self._in_flight, None
         if deed is None:
             return
+        self.acting.emit()
         for change in deed.changes:
             try:
                 change.carry_out(self)

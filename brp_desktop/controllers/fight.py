@@ -54,6 +54,7 @@ class FightController(FightChoices):
         self._hit: Hit = "none"
         self._throws_only = False
         self._clear()
+        deeds.marked.connect(self._on_marked)
 
     def _clear(self) -> None:
         self.result: AttackResult | None = None
@@ -61,6 +62,7 @@ class FightController(FightChoices):
         self.landing = Landing()
         self.fumbles: dict[Literal["a", "b"], tuple[FumbleResult, ...]] = {}
         self.applied: Blow | None = None
+        self._written: tuple[str, Blow] | None = None
         self.strike: Strike | None = None
 
     @property
@@ -99,7 +101,7 @@ class FightController(FightChoices):
     def begin_strike(self, strike: Strike) -> None:
         """A blow that follows from a fumble; its damage is still to be thrown. The attack stays as it was."""
         self._deeds.finish()
-        self.damage = self.applied = None
+        self.damage = self.applied = self._written = None
         self.strike, self._hit = strike, strike.hit
         self.landing = Landing(counts=strike.armour)
         self.changed.emit()
@@ -189,7 +191,8 @@ class FightController(FightChoices):
             return
         request = self.damage_of(hit)
         result = blows.settle_damage(request, self._deeds.source(), own_faces=own_faces)
-        self.damage, self._hit, self.applied = result, hit, None
+        self.damage, self._hit = result, hit
+        self.applied = self._written = None
         counts = request.plan.armour and (self.strike is None or self.strike.armour)
         self.landing = replace(self.landing, counts=counts)
         line = damage_entry(result, striker.document, striker.name, self._deeds.now())
@@ -293,7 +296,7 @@ class FightController(FightChoices):
             assert isinstance(person, NpcPerson)
             assert table is not None
             line, change = wound_at_table(table, self.room.entry_of(person), person, blow, time, contest=contest)
-        self.applied = blow
+        self.applied, self._written = blow, (line.id, blow)
         changes = () if change is None else (change,)
         self._deeds.do(Deed(kind="wound", id=line.id, result=blow, entries=(line,), changes=changes))
         self.changed.emit()
@@ -343,6 +346,12 @@ class FightController(FightChoices):
         self._document, self._foe = document, ""
         self._weapon, self._throws_only, self._hit = weapon, throws_only, "none"
         self._clear()
+
+    def _on_marked(self, line: str, undone: bool) -> None:
+        """Undo took the blow back, or redo did it again."""
+        if self._written is not None and line == self._written[0]:
+            self.applied = None if undone else self._written[1]
+            self.changed.emit()
 
     def _kind(self) -> str:
         return "melee" if self.damage is None else self.damage.request.arm.kind

@@ -7,7 +7,7 @@ from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.systems import as_brp
 from brp_desktop.models.plain_tip import plain_tip
-from brp_desktop.views.systems import redo_words, undo_words, views_of
+from brp_desktop.views.systems import views_of
 from brp_desktop.views.window_actions import CONTENT, WindowActions
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ _PERCENTILE = (*_GROWTH, *_STAKES, *_CREATION, *_BRP_EXPORTS)
 
 
 def show_states(actions: WindowActions, document: Document | None, *, editing: bool) -> None:
-    """Enable what applies to the document shown, and name what undo and redo would do."""
+    """Enable what applies to the document shown; what undo and redo would do the history says."""
     there = document is not None
     # Save is always to be had: half-typed text becomes a change only when saving asks for it.
     for name in _ON_DOCUMENTS:
@@ -64,11 +64,6 @@ def show_states(actions: WindowActions, document: Document | None, *, editing: b
     if there and brp is None:
         for action in (*(actions[name] for name in _PERCENTILE), *actions.difficulties.actions()):
             _refuse(action, translate("WindowActions", "Only for percentile sheets"))
-    actions["undo"].setEnabled(document is not None and document.undo_step is not None)
-    actions["redo"].setEnabled(document is not None and document.redo_step is not None)
-    if there:
-        actions["undo"].setText(undo_words(document).replace("&", "&&"))
-        actions["redo"].setText(redo_words(document).replace("&", "&&"))
 
 
 def _show_rolling(actions: WindowActions, document: BrpDocument | None, *, there: bool, editing: bool) -> None:

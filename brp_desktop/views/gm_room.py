@@ -52,6 +52,7 @@ class GmRoom(QObject):
             context.places.backups,
             parent=self,
         )
+        window.history.acts.follow_table(self.master.table)
         self.master.table.sheet_opening.connect(self._on_sheet_opening)
         self.master.table.sheet_opened.connect(self._on_sheet_opened)
         self.master.table.drafts.trouble_changed.connect(self._on_draft_trouble)

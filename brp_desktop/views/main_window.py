@@ -354,6 +354,7 @@ class MainWindow(WindowFrame):
             from brp_desktop.views.action_states import show_states
 
             show_states(self._parts.actions, self._current, editing=self.editing)
+            self._parts.history.show()
 
     # look
 

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.controllers.document import Document
+from brp_desktop.controllers.document import Document, DocumentStep
 from brp_desktop.painting.theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from brp_desktop.controllers.document import DocumentStep
     from brp_desktop.controllers.roll_log import RollLog
     from brp_desktop.views.find_hits import Hit
     from brp_desktop.views.roll_panel import RollPanel
@@ -108,22 +107,26 @@ def views_of(system: str) -> SystemViews:
 
 
 def undo_words(document: Document | None) -> str:
+    """What undo on a document says: «Undo tick Spot», or «Undo» where there is nothing to undo."""
+    return undo_text("" if document is None else name_of_step(document, document.undo_step))
+
+
+def undo_text(what: str) -> str:
     """Menu text and tooltip: «Undo tick Spot», or «Undo» where there is nothing to undo."""
-    what = _name(document, None if document is None else document.undo_step)
     if not what:
         return QCoreApplication.translate("labels", "Undo")
     return QCoreApplication.translate("labels", "Undo {what}").format(what=what)
 
 
-def redo_words(document: Document | None) -> str:
+def redo_text(what: str) -> str:
     """Menu text and tooltip: «Redo tick Spot», or «Redo» where there is nothing to redo."""
-    what = _name(document, None if document is None else document.redo_step)
     if not what:
         return QCoreApplication.translate("labels", "Redo")
     return QCoreApplication.translate("labels", "Redo {what}").format(what=what)
 
 
-def _name(document: Document | None, step: "DocumentStep | None") -> str:
-    if document is None or step is None:
+def name_of_step(document: Document, step: object) -> str:
+    """What a step of a document does, in a few words; empty for none."""
+    if not isinstance(step, DocumentStep):
         return ""
     return views_of(document.system).edit_name(step.edit, document.character)

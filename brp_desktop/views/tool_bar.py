@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolBar, QWidget
 
-from brp_desktop.controllers.document import Document
 from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.painting.theme import Theme
@@ -12,7 +11,7 @@ from brp_desktop.views.controls import Chip, Half, IconButton, cap_width, key_ca
 from brp_desktop.views.labels import percent, ticks_waiting
 from brp_desktop.views.painted import RING, PaintedButton, paint_frame, text_width
 from brp_desktop.views.plain_label import PlainLabel
-from brp_desktop.views.systems import PERCENTILE, SystemViews, redo_words, undo_words, views_of
+from brp_desktop.views.systems import PERCENTILE, SystemViews, redo_text, undo_text, views_of
 
 
 class FindField(PaintedButton):
@@ -143,6 +142,7 @@ class ToolBar(QToolBar):
         self._take_margins_away()
         self.set_theme(theme)
         self.retranslate()
+        show_history(self, undo_text(""), redo_text(""))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -238,10 +238,9 @@ class ToolBar(QToolBar):
         self.zoom_label.setFixedWidth(round(text_width(self._theme.font("body"), percent(100))) + 4)
 
 
-def show_history(bar: ToolBar, document: Document | None) -> None:
+def show_history(bar: ToolBar, undo: str, redo: str, *, can_undo: bool = False, can_redo: bool = False) -> None:
     """Name what undo and redo would do, and enable them where there is something."""
-    bar.undo_button.setEnabled(document is not None and document.undo_step is not None)
-    bar.redo_button.setEnabled(document is not None and document.redo_step is not None)
-    if document is not None:
-        bar.undo_button.set_words(undo_words(document), "Ctrl+Z")
-        bar.redo_button.set_words(redo_words(document), "Ctrl+Shift+Z")
+    bar.undo_button.setEnabled(can_undo)
+    bar.redo_button.setEnabled(can_redo)
+    bar.undo_button.set_words(undo, "Ctrl+Z")
+    bar.redo_button.set_words(redo, "Ctrl+Shift+Z")

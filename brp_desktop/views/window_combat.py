@@ -39,6 +39,10 @@ class WindowCombat(QObject):
         self.panel.hide()
         self._alone = False
         self._chosen: tuple[BrpDocument | None, Subject | None] = (None, None)
+        acts = window.history.acts
+        self.desk.deeds.acting.connect(acts.begin)
+        self.desk.deeds.rested.connect(acts.end)
+        acts.changed.connect(self.panel.follow)
         self.panel.opened.connect(self._on_opened)
         self.panel.closed.connect(self._on_closed)
         self.panel.announced.connect(panel.announced)

@@ -20,7 +20,7 @@ from brp_desktop.views.painted import RING
 from brp_desktop.views.sheet_stack import SheetStack
 from brp_desktop.views.status_bar import StatusBar
 from brp_desktop.views.style import SEPARATOR_SHEET, apply_theme, is_dressed
-from brp_desktop.views.tool_bar import ToolBar, show_history
+from brp_desktop.views.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.document import Document
@@ -134,7 +134,6 @@ class WindowFrame(QMainWindow):
             self.setWindowTitle(f"{name}[*] — {APPLICATION}")
             self.tool_bar.show_ticks(document.waiting_ticks)
         self.setWindowModified(document is not None and not document.is_saved)
-        show_history(self.tool_bar, document)
         self.tool_bar.edit_half.setEnabled(editing or (document is not None and not document.read_only))
         self.status_bar.show_document(document, self.context.files, editing=editing)
 

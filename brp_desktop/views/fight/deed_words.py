@@ -9,6 +9,7 @@ from brp_desktop.catalogue.brp import localised
 from brp_desktop.catalogue.names import characteristic_abbreviation
 from brp_desktop.catalogue.tables import fumble_catalogue
 from brp_desktop.controllers.carried import Carried
+from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.controllers.healing import Aided, Dosed
 from brp_desktop.controllers.language import content_language
@@ -289,3 +290,21 @@ def _losses(result: LastingLoss) -> str:
         f"{characteristic_abbreviation(id_, SRD, language)} {labels.signed(-points)}"
         for id_, points in result.losses.items()
     )
+
+
+def thrown(result: AttackResult) -> dict[Letter, list[RollResult]]:
+    """The rolls of both sides for which dice were thrown."""
+    rolls: dict[Letter, list[RollResult]] = {"a": [], "b": []}
+    if result.a.roll is not None:
+        rolls["a"].append(result.a)
+    if result.b is not None and result.b.roll is not None:
+        rolls["b"].append(result.b)
+    return rolls
+
+
+def is_own(deed: Deed) -> bool:
+    """Whether real dice were typed in for it."""
+    result = deed.result
+    if isinstance(result, AttackResult):
+        return result.a.own_dice and (result.b is None or result.b.own_dice)
+    return bool(getattr(result, "own_dice", False))

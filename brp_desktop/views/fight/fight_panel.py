@@ -9,11 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.combat_desk import CombatDesk
-from brp_desktop.controllers.contest_results import Letter
 from brp_desktop.controllers.deeds import Deed
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.combat import AttackResult
-from brp_desktop.play.rolling import RollResult
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import parse_d100
 from brp_desktop.sheet.errors import EditError
@@ -59,6 +57,7 @@ class FightPanel(QWidget):
         self._theme = theme
         self._wants_motion = wants_motion
         self._deed: Deed | None = None
+        self._undone: set[str] = set()
         self._allowed = True
         self.title = label(self, theme, "heading", wraps=True)
         self.close_button = IconButton(theme, "close", self, side=24)
@@ -135,6 +134,7 @@ class FightPanel(QWidget):
         self._desk.fight.changed.connect(self._on_changed)
         self._desk.deeds.rested.connect(self._on_rested)
         self._desk.deeds.refused.connect(self._on_refused)
+        self._desk.deeds.marked.connect(self._on_marked)
 
     # the stage
 
@@ -148,10 +148,11 @@ class FightPanel(QWidget):
         self._deed = deed
         self._say_error("")
         self.opened.emit()
-        moving = self._wants_motion() and not self._own(deed) and self.isVisible() and not self.window().isMinimized()
+        seen = self.isVisible() and not self.window().isMinimized()
+        moving = self._wants_motion() and seen and not deed_words.is_own(deed)
         self._show_trays(deed)
         if isinstance(deed.result, AttackResult):
-            running = self.pair_tray.play_rolls(_thrown(deed.result), deed.id, moving=moving)
+            running = self.pair_tray.play_rolls(deed_words.thrown(deed.result), deed.id, moving=moving)
             self.pair_tray.setVisible(True)
         else:
             running = self.tray.show_deed(deed, moving=moving)
@@ -201,6 +202,11 @@ class FightPanel(QWidget):
         """Change the modifier of the attack; 0 takes it away."""
         if not self.attack.isHidden():
             self.attack.modifier.step(amount or -self.attack.modifier.value)
+
+    def follow(self) -> None:
+        """Something was done or taken back: what is offered, what holds somebody back and who they are now."""
+        if not self.isHidden() and not self._desk.deeds.is_running:
+            self._show()
 
     def close_panel(self) -> None:
         """Bring dice to rest and go away."""
@@ -336,7 +342,8 @@ class FightPanel(QWidget):
             lines = deed_words.attack_sentences(fight.result)
             for results in fight.fumbles.values():
                 lines += deed_words.fumble_sentences(results)
-        if not isinstance(deed.result, AttackResult) and deed.kind != "fumble":
+        undone = any(line in self._undone for change in deed.changes for line in change.lines)
+        if not isinstance(deed.result, AttackResult) and deed.kind != "fumble" and not undone:
             lines += deed_words.sentences(deed)
         self.verdict.setText(verdict)
         self.verdict.setVisible(bool(verdict))
@@ -397,13 +404,6 @@ class FightPanel(QWidget):
         if focus is not None and self._content.isAncestorOf(focus):
             self.area.ensureWidgetVisible(focus, 8, 24)
 
-    @staticmethod
-    def _own(deed: Deed) -> bool:
-        result = deed.result
-        if isinstance(result, AttackResult):
-            return result.a.own_dice and (result.b is None or result.b.own_dice)
-        return bool(getattr(result, "own_dice", False))
-
     # what was asked
 
     def _on_apply(self) -> None:
@@ -430,6 +430,11 @@ class FightPanel(QWidget):
         self.fumble_dice.set_error("")
         self._desk.fight.throw_fumble(sides[0], roll)
 
+    def _on_marked(self, line: str, undone: bool) -> None:
+        """What was taken back is not told any more."""
+        (self._undone.add if undone else self._undone.discard)(line)
+        self.follow()
+
     def _on_refused(self, error: Exception) -> None:
         self._say_error(labels.error_sentence(error))
 
@@ -438,13 +443,3 @@ class FightPanel(QWidget):
         self.error.setVisible(bool(sentence))
         if sentence:
             announce(self, sentence)
-
-
-def _thrown(result: AttackResult) -> dict[Letter, list[RollResult]]:
-    """The rolls of both sides for which dice were thrown."""
-    rolls: dict[Letter, list[RollResult]] = {"a": [], "b": []}
-    if result.a.roll is not None:
-        rolls["a"].append(result.a)
-    if result.b is not None and result.b.roll is not None:
-        rolls["b"].append(result.b)
-    return rolls

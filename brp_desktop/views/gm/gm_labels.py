@@ -166,6 +166,13 @@ def edit_name(edit: TableEdit, table: GameTable | None = None) -> str:
     return round_edit_name(edit, table)
 
 
+def whose_edit(edit: object, table: GameTable) -> str:
+    """Whom an edit of the table is about; empty where that is nobody in particular."""
+    edits = getattr(edit, "edits", (edit,))
+    about = {getattr(each, "entry", None) for each in edits}
+    return next((entry.shown_name for entry in table.entries if about == {entry.id}), "")
+
+
 def hit_points_short() -> str:
     """«HP», «PV»."""
     return derived_abbreviation("hit_points", BrpOptions(), current_language())
