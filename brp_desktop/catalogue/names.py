@@ -12,6 +12,11 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "
 _NUMBER = re.compile("[0-9]+")
 _KEPT = 32_768
 """Names whose keys are remembered: more than a sheet has skills or a table has people, or sorting forgets them all."""
+_SAID: dict[str, dict[str, str]] = {
+    "major_wound": {"en": "Major wound", "fr": "Blessure grave", "it": "Ferita grave"},
+    "fatigue": {"en": "Fatigue", "fr": "Fatigue", "it": "Fatica"},
+}
+"""Derived values whose name is shorter than in the tables of the rules."""
 _NO_BREAK_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -92,11 +97,15 @@ def roll_name(id_: str, options: BrpOptions, lang: str) -> str:
     return localised(other or definition.names, lang)
 
 
-def derived_name(id_: str, options: BrpOptions, lang: str) -> str:
-    """The name of a derived value or track (``hit_points``), in the words of the record's edition."""
-    definition = brp_catalogue().derived[id_]
-    other = definition.other_names if options.data_edition == "uge" else None
-    return localised(other or definition.names, lang)
+def derived_name(id_: str, lang: str) -> str:
+    """The name of a derived value or track (``hit_points``): one on the screen, on paper and in exports.
+
+    The edition's other name for the damage bonus is read, never said.
+
+    >>> [derived_name(id_, "fr") for id_ in ("damage_bonus", "major_wound", "fatigue")]
+    ['Bonus aux dégâts', 'Blessure grave', 'Fatigue']
+    """
+    return localised(_SAID.get(id_) or brp_catalogue().derived[id_].names, lang)
 
 
 def derived_abbreviation(id_: str, options: BrpOptions, lang: str) -> str:

@@ -33,7 +33,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "csv_event": ("Event", "Événement", "Evento"),
     "csv_gain": ("Gain", "Gain", "Guadagno"),
     "csv_hidden": ("Hidden", "Caché", "Nascosto"),
-    "csv_kind": ("Kind", "Genre", "Tipo"),
+    "csv_kind": ("Kind", "Type", "Tipo"),
     "csv_level": ("Result", "Résultat", "Risultato"),
     "csv_modifier": ("Modifier", "Modificateur", "Modificatore"),
     "csv_needed": ("Needed", "Nécessaire", "Necessario"),
@@ -65,11 +65,11 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "gm_notes": ("Game master’s notes", "Notes du meneur", "Note del Narratore"),
     "group": ("Group", "Groupe", "Gruppo"),
     "hand": ("Hand", "Main", "Mano"),
-    "height": ("Height", "Taille physique", "Altezza"),
+    "height": ("Height", "Taille", "Altezza"),
     "hit_points": ("Hit points", "Points de vie", "Punti ferita"),
     "ideology": ("Beliefs", "Convictions", "Credenze"),
     "injuries": ("Injuries and scars", "Blessures et cicatrices", "Ferite e cicatrici"),
-    "kind": ("Kind", "Genre", "Tipo"),
+    "kind": ("Kind", "Type", "Tipo"),
     "kind_allegiance": ("Allegiance", "Allégeance", "Fedeltà"),
     "kind_magic": ("Magic", "Magie", "Magia"),
     "kind_mutation": ("Mutation", "Mutation", "Mutazione"),
@@ -89,7 +89,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "xantis_people": ("People", "Peuple", "Popolo"),
     "personality": ("Personality", "Personnalité", "Personalità"),
     "phobias": ("Phobias and manias", "Phobies et manies", "Fobie e manie"),
-    "place": ("Residence", "Résidence", "Residenza"),
+    "place": ("Place", "Lieu", "Luogo"),
     "player": ("Player", "Joueur", "Giocatore"),
     "points": ("points", "points", "punti"),
     "possessions": ("Treasured possessions", "Biens précieux", "Oggetti preziosi"),
@@ -121,7 +121,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "weapons": ("Weapons", "Armes", "Armi"),
     "weight": ("Weight", "Poids", "Peso"),
     "where": ("Where", "Où", "Dove"),
-    "worn": ("Worn", "Portée", "Indossata"),
+    "worn": ("Worn", "Mise", "Indossata"),
     "wounds": ("Wounds", "Blessures", "Ferite"),
 }
 
@@ -129,6 +129,16 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
 def word(key: str, lang: str) -> str:
     """The word in a language, in English where the language is not one of ours."""
     return _WORDS[key][LANGUAGES.index(lang) if lang in LANGUAGES else 0]
+
+
+def with_bonus(damage: str, lang: str) -> str:
+    """The damage of a weapon with the short word for the bonus in it, not the letters of the notation.
+
+    >>> with_bonus("1D3+1+db", "fr"), with_bonus("1D6+db/2", "en")
+    ('1D3+1+BD', '1D6+½\\xa0DB')
+    """
+    bonus = word("bonus_label", lang)
+    return damage.replace("+db/2", f"+½\N{NO-BREAK SPACE}{bonus}").replace("+db", f"+{bonus}")
 
 
 def known_word(text: str, *keys: str) -> str | None:

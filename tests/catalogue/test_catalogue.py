@@ -102,8 +102,7 @@ def test_words_of_appearance_and_charisma_follow_the_record():
     assert names.characteristic_abbreviation("str", UGE, "fr") == "FOR"
     assert names.roll_name("charisma", SRD, "fr") == "Charisme"
     assert names.roll_name("charisma", UGE, "en") == "Charm"
-    assert names.derived_name("damage_bonus", SRD, "en") == "Damage bonus"
-    assert names.derived_name("damage_bonus", UGE, "en") == "Damage modifier"
+    assert names.derived_name("damage_bonus", "en") == "Damage bonus"
     assert names.derived_abbreviation("hit_points", SRD, "fr") == "PV"
 
 

@@ -138,6 +138,22 @@ def test_the_catalogue_and_what_is_written_for_others_know_it_too(
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
+def test_derived_values_are_called_the_same_on_the_screen_and_on_paper(
+    language: str, sentences: dict[str, list[Any]]
+) -> None:
+    from brp_desktop.catalogue.names import derived_name
+    from brp_desktop.storage.words import word
+
+    said = {each.source: each.forms[0] for each in sentences[language] if each.context == "labels"}
+    values = ("hit_points", "power_points", "fatigue", "sanity", "damage_bonus", "move", "major_wound")
+    for id_ in (*values, "experience_bonus"):
+        assert derived_name(id_, language) == said[derived_name(id_, "en")]
+    fields = {each.source: each.forms[0] for each in sentences[language] if each.context in ("HeadView", "import")}
+    for key in ("place", "height", "occupation", "player", "age", "features", "weight", "gender"):
+        assert word(key, language) == fields[word(key, "en")], key
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
 def test_nothing_is_left_in_english(language: str, sentences: dict[str, list[Any]]) -> None:
     assert [
         f"{message.context}: {form}"

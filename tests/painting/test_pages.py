@@ -16,7 +16,7 @@ from brp_desktop.painting.pages.brp_skills import kept_off, printed_skills
 from brp_desktop.painting.pages.composer import Block, Composer, day, fitting
 from brp_desktop.painting.pages.letters import missing_letters
 from brp_desktop.painting.pages.marks import Box, Field, Line, PageSet, Text, Tick, page_picture
-from brp_desktop.painting.pages.paper import A4, BODY, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of
+from brp_desktop.painting.pages.paper import A4, BODY, LETTER, MARGIN, MM, POINT, PrintOptions, metrics_of, width_of
 from brp_desktop.painting.pages.table_list import LIST, PEOPLE, table_pages
 from brp_desktop.painting.pages.tables import Head, Row, table_blocks
 from brp_desktop.painting.pages.xantis_sheet import xantis_pages
@@ -49,6 +49,11 @@ def pages_of(character: Any, options: PrintOptions, lang: str = "en") -> PageSet
 
 def words_of(pages: PageSet) -> str:
     return squeezed("".join(pages.words()))
+
+
+def texts_of(page: Sequence[Any]) -> list[str]:
+    """The texts of a page, each as it is set."""
+    return [mark.text.strip() for mark in page if isinstance(mark, Text)]
 
 
 def crowded() -> BrpCharacter:
@@ -324,6 +329,66 @@ def test_the_box_of_a_tick_is_two_point_seven_millimetres():
     assert all(round(mark.side / MM, 1) == 2.7 for mark in ticks)
     without = pages_of(sample("adele-fournier"), PrintOptions(ticks=False)).pages[0]
     assert not any(isinstance(mark, Tick) for mark in without)
+
+
+def test_damage_and_armour_say_on_paper_what_the_screen_says():
+    """The bonus in figures, or its short word in the language; dice of armour only where armour is thrown."""
+    character = sample("adele-fournier")
+    cells = [text for page in pages_of(character, PrintOptions(), "fr").pages for text in texts_of(page)]
+    assert {"1D3+1", "1D3", "1"} <= set(cells), "she has no bonus, and the coat takes off one point"
+    assert not [text for text in cells if "db" in text or "1D2" in text]
+    thrown = replace(character, options=dataclasses.replace(character.options, random_armour=True))
+    assert "1D2−1" in [text for page in pages_of(thrown, PrintOptions(), "fr").pages for text in texts_of(page)]
+    strong = replace(
+        character,
+        characteristics=tuple(
+            replace(each, initial=16) if each.id in ("str", "siz") else each for each in character.characteristics
+        ),
+    )
+    assert {"1D3+1+1D4", "1D3+1D4"} <= {
+        text for page in pages_of(strong, PrintOptions(), "fr").pages for text in texts_of(page)
+    }
+    nobody = replace(strong, characteristics=())
+    assert "1D3+1+BD" in [text for page in pages_of(nobody, PrintOptions(), "fr").pages for text in texts_of(page)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "never"),
+    [
+        ("en", "Damage bonus·Major wound·Place·Height·Fatigue", "Damage modifier·Residence·Major wound level"),
+        (
+            "fr",
+            "Bonus aux dégâts·Blessure grave·Lieu·Taille·Fatigue·Type",
+            "Modificateur de dégâts·Seuil de blessure grave·Résidence·Taille physique·Points de fatigue",
+        ),
+        (
+            "it",
+            "Bonus al danno·Ferita grave·Luogo·Altezza·Fatica",
+            "Modificatore di danno·Soglia di ferita grave·Residenza·Punti fatica",
+        ),
+    ],
+)
+def test_paper_has_the_words_of_the_screen(lang, said, never):
+    pages = pages_of(sample("adele-fournier"), PrintOptions(), lang)
+    found = {text for page in pages.pages for text in texts_of(page)}
+    assert set(said.split("·")) <= found
+    assert not found & set(never.split("·"))
+
+
+@pytest.mark.parametrize("options", LAYOUTS, ids=["a4", "letter", "large", "no free lines"])
+def test_the_name_of_a_roll_that_needs_two_lines_stays_inside_its_frame(options):
+    """«Resistenza fisica 65» in Italian."""
+    blank = new_character(UGE)
+    character = replace(blank, characteristics=tuple(replace(each, initial=13) for each in blank.characteristics))
+    page = pages_of(character, options, "it").pages[0]
+    name = next(mark for mark in page if isinstance(mark, Text) and mark.text.startswith("Resistenza fisica"))
+    chances = [mark for mark in page if isinstance(mark, Text) and mark.text.strip() == "65"]
+    below = next(mark for mark in chances if name.x <= mark.x <= name.x + width_of(name.text, name.style, name.scale))
+    frame = next(mark for mark in page if isinstance(mark, Box) and mark.radius)
+    short = next(mark for mark in page if isinstance(mark, Text) and mark.text == "COS")
+    assert below.y > name.y, "two lines"
+    assert below.y <= frame.y + frame.height - 1.2 * MM * below.scale
+    assert name.y - metrics_of(name.style, name.scale).capHeight() > short.y
 
 
 def test_options_of_the_content():

@@ -14,7 +14,10 @@ WRITTEN = frozenset(
 
 
 def document_words(value: Any) -> Iterator[str]:
-    """All texts in the fields of ``WRITTEN`` of a value and of everything in it."""
+    """All texts in the fields of ``WRITTEN`` of a value and of everything in it; damage without its bonus.
+
+    On paper the bonus is in figures, or not there at all.
+    """
     if isinstance(value, Struct):
         names = value.__struct_fields__
     elif is_dataclass(value):
@@ -24,7 +27,7 @@ def document_words(value: Any) -> Iterator[str]:
     for name in names:
         inner = getattr(value, name)
         if isinstance(inner, str) and name in WRITTEN:
-            yield inner
+            yield inner.removesuffix("/2").removesuffix("+db") if name == "damage" else inner
         else:
             yield from document_words(inner)
     if isinstance(value, tuple | list):

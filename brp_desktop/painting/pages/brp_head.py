@@ -177,21 +177,21 @@ def _roll_line(page: Composer, middle: float, y: float, cell: float, name: str, 
         x = middle - width / 2
         page.text(x + page.text(x, y, name, style), y, number, strong)
     else:
-        page.text(middle, y - page.mm(0.6), name, style, align=0.5)
-        page.text(middle, y + page.mm(2.3), number.strip(), strong, align=0.5)
+        page.text(middle, y - page.mm(1.1), name, style, align=0.5)
+        page.text(middle, y + page.mm(1.7), number.strip(), strong, align=0.5)
 
 
 def _derived_values(page: Composer, character: BrpCharacter, derived: Derived, x: float, width: float) -> None:
-    options, lang = character.options, page.lang
+    lang = page.lang
     rows: list[tuple[str, str, str]] = []
     bonus = derived.damage_bonus
     shown = "" if bonus is None else bonus or word("none", lang)
-    rows.append((derived_name("damage_bonus", options, lang), shown, ""))
-    rows.append((derived_name("move", options, lang), str(derived.move), MOVE))
+    rows.append((derived_name("damage_bonus", lang), shown, ""))
+    rows.append((derived_name("move", lang), str(derived.move), MOVE))
     if derived.major_wound is not None:
-        rows.append((derived_name("major_wound", options, lang), str(derived.major_wound), ""))
+        rows.append((derived_name("major_wound", lang), str(derived.major_wound), ""))
     if derived.experience_bonus is not None:
-        rows.append((derived_name("experience_bonus", options, lang), f"+{derived.experience_bonus}", ""))
+        rows.append((derived_name("experience_bonus", lang), f"+{derived.experience_bonus}", ""))
     step = page.mm(3.75) if len(rows) < 5 else page.mm(3.2)
     y = page.y + page.mm(4.0)
     strong = Style("text", 8.5, 600)
@@ -224,7 +224,7 @@ def track_blocks(page: Composer, derived: Derived, character: BrpCharacter) -> l
 def _track_name(id_: ResourceId, track: DerivedResource, character: BrpCharacter, lang: str) -> str:
     if id_ in (HIT_POINTS, POWER_POINTS):
         return word(id_, lang)
-    return derived_name(id_, character.options, lang) if id_ in RULES_RESOURCES else track.name or "—"
+    return derived_name(id_, lang) if id_ in RULES_RESOURCES else track.name or "—"
 
 
 def track_rows(

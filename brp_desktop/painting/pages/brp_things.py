@@ -1,5 +1,7 @@
 """What a character of percentiles has on paper: weapons, gear, armour, powers, wounds, wealth, contacts, notes."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from brp_desktop.catalogue.belonging_names import armour_name, weapon_name
@@ -15,7 +17,7 @@ from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import kind_word, word
+from brp_desktop.storage.words import kind_word, with_bonus, word
 
 tr = QCoreApplication.translate
 
@@ -78,7 +80,9 @@ def _weapon_row(page: Composer, weapon: Weapon, character: BrpCharacter, derived
             limits += [f"{found.critical:02}"] if character.options.critical else []
         else:
             limits = [""] * (3 if character.options.critical else 2)
-    damage = ", ".join(f"{each} ({far} m)" for far, each in facts.damage_by_range) or facts.damage
+    bonus = derived.damage_bonus
+    damage = ", ".join(f"{_damage(each, bonus, lang)} ({far} m)" for far, each in facts.damage_by_range)
+    damage = damage or _damage(facts.damage, bonus, lang)
     shots = (
         ""
         if facts.ammunition is None
@@ -113,7 +117,27 @@ def _weapon_row(page: Composer, weapon: Weapon, character: BrpCharacter, derived
 
 _PARRY = {"en": "parry", "fr": "parade", "it": "parata"}
 _HIT_POINTS = {"en": "HP", "fr": "PV", "it": "PF"}
-_MALFUNCTION = {"en": "malfunction", "fr": "incident", "it": "malfunzionamento"}
+_MALFUNCTION = {"en": "fails from", "fr": "s’enraye dès", "it": "si inceppa da"}
+
+_FIGURES = re.compile("[0-9Dd+/b -]+")
+
+
+def _damage(text: str, bonus: str | None, lang: str) -> str:
+    """What a weapon does with the bonus in figures, as on the screen; the word for it where nobody knows it yet.
+
+    >>> [_damage("1D3+1+db", bonus, "fr") for bonus in ("", "+1D4", "-1D4", None)]
+    ['1D3+1', '1D3+1+1D4', '1D3+1−1D4', '1D3+1+BD']
+    >>> _damage("1D6+db/2", "+1D4", "en"), _damage("1D6+db/2", "-1D4", "en"), _damage("1D6+db/2", "", "en")
+    ('1D6+½\\xa01D4', '1D6−1D4', '1D6')
+    >>> _damage("as the well-known axe", "+1D4", "en")
+    'as the well-known axe'
+    """
+    if _FIGURES.fullmatch(text) is None:
+        return text
+    if bonus is None:
+        return with_bonus(text, lang)
+    half = f"+½\N{NO-BREAK SPACE}{bonus[1:]}" if bonus.startswith("+") else bonus
+    return text.replace("+db/2", half).replace("+db", bonus).replace("-", "−")
 
 
 def armour_blocks(page: Composer, character: BrpCharacter, derived: Derived, width: float) -> list[Block]:
@@ -129,12 +153,13 @@ def armour_blocks(page: Composer, character: BrpCharacter, derived: Derived, wid
             "" if piece.carried else tr("pages", "not carried"),
             " ".join(piece.note.split("\n")),
         ]
-        points = numbers.random or str(numbers.points)
+        points = numbers.random if character.options.random_armour and numbers.random else str(numbers.points)
+        points = f"{'+' if numbers.adds else ''}{points}".replace("-", "−")
         name = armour_name(piece.armour, piece.name, lang) or "—"
         rows.append(Row((name, points), " · ".join(filter(None, parts))))
     if not rows and not page.options.has_free_lines:
         return []
-    heads = [Head(word("armour", lang), 80), Head(word("points", lang), 20, STRONG, 1.0)]
+    heads = [Head(word("armour", lang), 80), Head(word("points", lang).capitalize(), 20, STRONG, 1.0)]
     return [page.gap(2), *table_blocks(page, width, heads, rows, 0 if rows else 1)]
 
 
@@ -212,7 +237,7 @@ def wound_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
             where = "" if wound.location is None else _place(wound.location, lang)
             about = [tr("pages", "Major wound") if wound.major else "", tr("pages", "treated") if wound.treated else ""]
             rows.append(Row((f"{wound.left}/{wound.amount}", where, ", ".join(filter(None, about)), wound.note)))
-        heads = [Head(word("points", lang), 12, STRONG), Head(word("where", lang), 24), Head("", 24),
+        heads = [Head(word("points", lang).capitalize(), 12, STRONG), Head(word("where", lang), 24), Head("", 24),
                  Head(word("notes", lang), 40)]  # fmt: skip
         blocks += _section(page, word("wounds", lang), table_blocks(page, page.width, heads, rows))
     places = derived.health.locations

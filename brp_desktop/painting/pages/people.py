@@ -121,7 +121,7 @@ def _percentile(page: Composer, npc: Npc, options: BrpOptions, width: float) -> 
     blocks += _narrow_tracks(page, tracks, width)
     bonus = npc_damage_bonus(npc, options)
     facts = [
-        (derived_name("damage_bonus", options, lang), "" if bonus is None else bonus or word("none", lang)),
+        (derived_name("damage_bonus", lang), "" if bonus is None else bonus or word("none", lang)),
         (word("move", lang), "" if npc.move is None else str(npc.move)),
         (word("armour", lang), npc.armour),
     ]

@@ -23,7 +23,7 @@ from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.exporters.plain_text import in_order, labelled, percent
 from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import kind_word, word
+from brp_desktop.storage.words import kind_word, with_bonus, word
 
 _SIGNS: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
 _AT_THE_START: Final = re.compile(r"^(\s*)([-+=]|\d+[.)])(?=\s|$)")
@@ -83,7 +83,7 @@ def _lines(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str
     values = derived.values
     heads = [characteristic_abbreviation(id_, character.options, lang) for id_ in values]
     yield from table(heads, [["—" if value is None else str(value) for value in values.values()]])
-    yield from _tracks(character, derived, lang)
+    yield from _tracks(derived, lang)
     yield from _skills(character, derived, lang)
     yield from _weapons(character, derived, lang)
     yield from _armour(character, derived, lang)
@@ -109,10 +109,9 @@ def _person(character: BrpCharacter, lang: str) -> Iterator[str]:
     yield ""
 
 
-def _tracks(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
-    options = character.options
+def _tracks(derived: Derived, lang: str) -> Iterator[str]:
     for id_, track in derived.resources.items():
-        name = derived_name(id_, options, lang) if id_ in RULES_RESOURCES else escaped(track.name) or "—"
+        name = derived_name(id_, lang) if id_ in RULES_RESOURCES else escaped(track.name) or "—"
         if id_ in (HIT_POINTS, POWER_POINTS):
             name = word(id_, lang)
         numbers = " / ".join("—" if number is None else str(number) for number in (track.current, track.maximum))
@@ -121,7 +120,7 @@ def _tracks(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
     if derived.damage_bonus is not None:
         yield fact(word("damage_bonus", lang), derived.damage_bonus or word("none", lang), lang)
     if derived.major_wound is not None:
-        yield fact(derived_name("major_wound", options, lang), str(derived.major_wound), lang)
+        yield fact(derived_name("major_wound", lang), str(derived.major_wound), lang)
     yield ""
 
 
@@ -160,7 +159,7 @@ def _weapons(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[s
             [
                 escaped(weapon_name(row.weapon, row.name, lang)) or "—",
                 "" if numbers.score is None else percent(numbers.score, lang),
-                escaped(damage),
+                escaped(with_bonus(damage, lang)),
                 localised(special, lang),
                 "" if numbers.range_m is None else f"{numbers.range_m} m",
                 escaped(facts.attacks),

@@ -11,7 +11,7 @@ from brp_desktop.sheet.derived_values import HIT_POINTS, POWER_POINTS
 from brp_desktop.sheet.names import in_words_of
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
-from brp_desktop.storage.words import word
+from brp_desktop.storage.words import with_bonus, word
 
 NO_BREAK: Final = "\u00a0"
 _DODGE: Final = "dodge"
@@ -111,12 +111,10 @@ def _points(points: int, lang: str) -> str:
 
 
 def _attacks(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
-    bonus = word("bonus_label", lang)
     for row in character.weapons:
         numbers = derived.weapons[row.id]
         facts = numbers.facts
-        damage = "/".join(each for _, each in facts.damage_by_range) or facts.damage
-        damage = damage.replace("+db/2", f"+½{NO_BREAK}{bonus}").replace("+db", f"+{bonus}")
+        damage = with_bonus("/".join(each for _, each in facts.damage_by_range) or facts.damage, lang)
         chance = "" if numbers.score is None else f" {percent(numbers.score, lang)}"
         name = weapon_name(row.weapon, row.name, lang)
         if name:

@@ -101,7 +101,7 @@ class _Names:
             case "maximum" | "current":
                 return self._track(effect)
             case "derived":
-                return derived_name(id_, options, language)
+                return derived_name(id_, language)
             case "category":
                 return category_name(id_, language)
             case "weapon" | "parry" | "damage" | "special" | "reach":

@@ -144,7 +144,7 @@ def why_derived(document: BrpDocument, id_: str) -> Why:
     if id_ == "protection":
         rows = rows_of(derived.steps_for("derived", id_))
         return Why(why_title(str(derived.protection)), tuple(rows), (rules_note(options),))
-    name = derived_name(id_, options, content_language())
+    name = derived_name(id_, content_language())
     if id_ == "damage_bonus":
         return _why_damage_bonus(document, name)
     if id_ == "move":
@@ -174,7 +174,7 @@ def _why_load(document: BrpDocument) -> Why:
 def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
     """How the maximum of a track comes about."""
     options, track = document.character.options, document.derived.resources[id_]
-    name = track.name or derived_name(id_, options, content_language())
+    name = track.name or derived_name(id_, content_language())
     shown = "—" if track.maximum is None else str(track.maximum)
     if track.by_hand or not track.steps:
         rows: Sequence[WhyRow] = (WhyRow(translate("sheet", "Typed by hand"), shown), WhyRow(name, shown, True))

@@ -69,7 +69,7 @@ def track_name(document: BrpDocument, track: ResourceId) -> str:
     """What a track is called, one that is gone by its id."""
     found = document.derived.resources.get(track)
     own = found.name if found is not None else ""
-    return own or derived_name(track, document.character.options, content_language())
+    return own or derived_name(track, content_language())
 
 
 def lower_name(document: BrpDocument, track: ResourceId) -> str:

@@ -70,7 +70,7 @@ class DerivedView(QWidget):
         }
         for id_, button in self.values.items():
             button.set_content(words[id_], shown[id_])
-            name = derived_name(id_, options, language)
+            name = derived_name(id_, language)
             button.setAccessibleName(self.tr("{name} {value}: why?").format(name=name, value=shown[id_]))
             button.setToolTip(plain_tip(self.tr("{name} {value}").format(name=name, value=shown[id_])))
             button.setVisible(bool(shown[id_]))

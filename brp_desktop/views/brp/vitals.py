@@ -43,8 +43,7 @@ class Vital(GaugeTrack):
 
     def reading(self) -> Reading:
         document, track = self._document, self._track()
-        options, language = document.character.options, content_language()
-        name = track.name or derived_name(self.resource, options, language)
+        name = track.name or derived_name(self.resource, content_language())
         state = self._state(track)
         level = document.derived.major_wound if self.resource == HIT_POINTS else None
         return Reading(

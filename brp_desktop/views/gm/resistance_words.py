@@ -33,7 +33,7 @@ def part_name(id_: str, options: BrpOptions) -> str:
     """One part of a force: «STR», «Power points», «Heavy rock», «Cobra venom»."""
     language = current_language()
     if id_ == POWER:
-        return derived_name(POWER, options, language)
+        return derived_name(POWER, language)
     if id_ in object_catalogue().objects:
         return localised(object_catalogue().objects[id_].names, language)
     if id_ in poison_catalogue():
