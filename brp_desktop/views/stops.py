@@ -5,6 +5,9 @@ of its last part, a scroll area for one of its own viewport. When the one is thr
 or is emptied while Qt still shows it. So who wants to know asks here, where each gets back to its own parent.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +21,22 @@ def after(widget: QWidget) -> QWidget:
     found: QWidget = widget.nextInFocusChain()  # type: ignore[assignment]  # a widget alone is its own next one
     _give_back(found)
     return found
+
+
+def chain(place: QWidget, parts: Sequence[QWidget]) -> None:
+    """Let Tab go through these parts of a place one after another, through each as it goes now."""
+    stops: list[list[QWidget]] = [[] for _ in parts]
+    each = after(place)
+    while each is not place:
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and place.isAncestorOf(each):
+            for part, held in zip(parts, stops, strict=True):
+                if part is each or part.isAncestorOf(each):
+                    held.append(each)
+                    break
+        each = after(each)
+    for before, behind in pairwise(each for held in stops for each in held):
+        if after(before) is not behind:
+            QWidget.setTabOrder(before, behind)
 
 
 def passes_on(widget: QWidget) -> bool:

@@ -21,6 +21,7 @@ from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.sheet_button import SheetWords
 from brp_desktop.views.brp.strip import DerivedView
 from brp_desktop.views.brp.weapons_view import WeaponsView
+from brp_desktop.views.stops import chain
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 
@@ -64,6 +65,7 @@ class CombatPage(QScrollArea):
         self.refused = SheetWords(look, self._ground, "small", "danger")
         self.health = HealthView(document, look, self._ground, self._ground)
         self._hindrances: HindranceRows | None = None
+        self._chained: list[QWidget] = []
         self.armour = ArmourView(document, look, self._ground)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column = QVBoxLayout(self._ground)
@@ -159,10 +161,21 @@ class CombatPage(QScrollArea):
             from brp_desktop.views.brp.hindrance_rows import HindranceRows
 
             self._hindrances = HindranceRows(self._document, self._look, self._ground)
+            self._hindrances.set_edit_mode(self._edit)
             self._hindrances.try_requested.connect(self._on_try)
             self._column.insertWidget(self._column.indexOf(self.health.state) + 1, self._hindrances)
         if self._hindrances is not None:
             self._hindrances.refresh()
+        made = [*self.health.vitals, *(self._hindrances.buttons if self._hindrances is not None else ())]
+        if made != self._chained:
+            self._chained = made
+            self._chain_stops()
+
+    def _chain_stops(self) -> None:
+        """Tab goes as one reads, also through what is made later than what stands below it."""
+        health = self.health
+        parts = [self.derived, self.weapons, health.tracks, self._hindrances, health, self.armour, health.places_table]
+        chain(self._ground, [part for part in parts if part is not None])
 
     def _say_words(self) -> None:
         self.setAccessibleName(self.tr("Combat"))
@@ -172,6 +185,9 @@ class CombatPage(QScrollArea):
         self._edit = on
         for part in (self.weapons, self.health, self.armour):
             part.set_edit_mode(on)
+        if self._hindrances is not None:
+            self._hindrances.set_edit_mode(on)
+        self._chain_stops()
         self._arrange()
 
     def follow(self, changes: "ChangeSet") -> None:
@@ -189,7 +205,9 @@ class CombatPage(QScrollArea):
         if changes.wounds or changes.characteristics or changes.weapons or changes.options:
             self._show_hindrances()
         if focus is not None and self._ground.isAncestorOf(focus) and not focus.isVisible():
-            self.focus_first()
+            heir, rows = QApplication.focusWidget(), self._hindrances
+            if rows is None or heir is None or not (rows.isAncestorOf(heir) and rows.isAncestorOf(focus)):
+                self.focus_first()
 
     def focus_first(self) -> None:
         """Give the focus to the weapons, else to the health."""
