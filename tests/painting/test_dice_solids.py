@@ -17,6 +17,7 @@ from brp_desktop.painting.dice.kinds import (
     label,
     percentile_dice,
     position,
+    solid_name,
     underlined,
     values,
 )
@@ -133,7 +134,18 @@ def test_percentile_dice_read_back_as_the_roll(roll: int) -> None:
 def test_dice_of_a_number_of_sides() -> None:
     assert dice_of(20, 17) == (DieFace("d20", 17),)
     assert dice_of(100, 42) == percentile_dice(42)
-    assert dice_of(3, 2) == ()
+    assert dice_of(3, 2) == (DieFace("d3", 2),)
+    assert dice_of(7, 2) == ()
+
+
+def test_a_die_with_few_sides_is_one_whose_numbers_are_repeated() -> None:
+    """No solid has three sides: a D6 with 1, 2 and 3 twice; each number as often as the others."""
+    for sides, solids in ((2, "d6"), (3, "d6"), (5, "d10")):
+        kind = f"d{sides}"
+        assert solid_name(kind) == solids
+        places = solid(solids).values
+        written = [label(kind, place) for place in places]
+        assert {written.count(str(value)) for value in range(1, sides + 1)} == {len(places) // sides}
 
 
 @pytest.mark.parametrize(("kind", "value"), [("d6", 7), ("d6", 0), ("tens", 5), ("tens", 100), ("ones", 10), ("d7", 1)])

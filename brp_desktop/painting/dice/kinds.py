@@ -4,7 +4,10 @@ from dataclasses import dataclass
 
 from brp_desktop.painting.dice.solids import solid
 
-KINDS = ("d4", "d6", "d8", "d10", "d12", "d20", "tens", "ones", "coal")
+REPEATED = {"d2": "d6", "d3": "d6", "d5": "d10"}
+"""Dice with fewer sides than any solid: each of their numbers stands on several sides of another die."""
+
+KINDS = ("d4", "d6", "d8", "d10", "d12", "d20", "tens", "ones", "coal", *REPEATED)
 """``coal`` is a D6 of another look: the dice of the second side where both throw D6."""
 
 
@@ -27,8 +30,10 @@ class DieFace:
 
 
 def solid_name(kind: str) -> str:
-    """The solid of a kind: the percentile dice have ten sides, coal six."""
-    return "d10" if kind in ("tens", "ones") else "d6" if kind == "coal" else kind
+    """The solid of a kind: the percentile dice have ten sides, coal and a D3 six."""
+    if kind in ("tens", "ones"):
+        return "d10"
+    return "d6" if kind == "coal" else REPEATED.get(kind, kind)
 
 
 def values(kind: str) -> range:
@@ -37,6 +42,8 @@ def values(kind: str) -> range:
         return range(0, 100, 10)
     if kind == "ones":
         return range(10)
+    if kind in REPEATED:
+        return range(1, int(kind[1:]) + 1)
     return range(1, len(solid(solid_name(kind)).tops) + 1)
 
 
@@ -48,9 +55,13 @@ def position(face: DieFace) -> int:
 
 
 def label(kind: str, place: int) -> str:
-    """The digits written at a position: 00 … 90 on the tens die, 0 … 9 on the ones, else the number itself."""
+    """The digits written at a position: 00 … 90 on the tens die, 0 … 9 on the ones, else the number itself; on a die
+    whose numbers are repeated they begin anew.
+    """
     if kind == "tens":
         return f"{(place - 1) * 10:02d}"
+    if kind in REPEATED:
+        return str((place - 1) % int(kind[1:]) + 1)
     return str(place - 1) if kind == "ones" else str(place)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from brp_desktop.catalogue.resources import resource_path
 from brp_desktop.painting.contrast import luminance
+from brp_desktop.painting.dice.kinds import REPEATED
 from brp_desktop.painting.theme import Theme
 from brp_desktop.painting.tokens import DiceLook, DieSkin, colour_value, measures, read_section
 
@@ -54,7 +55,7 @@ def die_colours(kind: str, colour: str) -> DieSkin:
     """Body and digits of a kind of die in a colour of the settings; an unknown colour is the classic one."""
     colours = None if colour == CLASSIC_COLOUR else _looks().colours.get(colour)
     if colours is None:
-        return measures().dice[kind]
+        return measures().dice[REPEATED.get(kind, kind)]
     return colours.second if kind in SECOND else colours.first
 
 

@@ -14,6 +14,9 @@ _LIGHT = ((0.0, 1.20), (0.38, 1.06), (0.62, 0.93), (1.0, 0.76))
 _WORDS_FROM = 0.55
 """Where on the tray's width the words of a result may begin."""
 
+_LEAST = 9
+"""Words on the felt are never smaller than this, px."""
+
 _SHADOW_LEVELS = 6
 
 
@@ -97,14 +100,22 @@ def paint_shadow(painter: QPainter, middle: QPointF, radius: float, height: floa
 
 
 def _fitting(text: str, theme: Theme, style: str, width: float, size: int, least: int) -> tuple[QFontMetricsF, int]:
+    """The largest size at which the text stands on one line, but for ``least``; no word is ever wider than the room."""
     font = theme.font(style)
-    while size > least:
+    while size > _LEAST:
         font.setPixelSize(size)
-        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+        metrics = QFontMetricsF(font)
+        words = [text] if size > least else text.split()
+        if all(metrics.horizontalAdvance(word) <= width for word in words):
             break
         size -= 1
     font.setPixelSize(size)
     return QFontMetricsF(font), size
+
+
+def _height(metrics: QFontMetricsF, text: str, width: float) -> float:
+    """How high the text stands in a room of that width, its lines wrapped between words."""
+    return metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def paint_result(
@@ -114,25 +125,33 @@ def paint_result(
     number: str,
     words: str,
     level: str | None = None,
+    *,
+    beside_dice: bool = True,
 ) -> None:
     """Write a result on the right of the tray: the level's sign and the number, the words below, right-aligned.
 
-    `number` may be empty (automatic and impossible checks show words only and have the whole tray). Words too long for
-    the room get smaller, at last two lines; words with digits («4 + 3 + 1») are set in the font of values.
+    `number` may be empty (automatic and impossible checks show words only and have the whole tray); where no dice lie
+    (`beside_dice`) it stands in the middle of the tray. Words too long for the room get smaller, then stand on more
+    lines; words with digits («4 + 3 + 1») are set in the font of values.
     """
     small = rect.height() < 110
-    room = rect.adjusted(rect.width() * _WORDS_FROM if number else 14, 0, -14, 0)
+    beside = number and beside_dice
+    room = rect.adjusted(rect.width() * _WORDS_FROM if beside else 14, 0, -14, 0)
+    side = Qt.AlignmentFlag.AlignRight if beside or not number else Qt.AlignmentFlag.AlignHCenter
     style = "value" if any(character.isdigit() for character in words) else "verdict"
     painter.save()
     painter.setPen(theme.colour("felt_text"))
     word_size = 20 if small else theme.type(style).size
-    metrics, size = _fitting(words, theme, style, room.width(), word_size, 15)
-    word_font = theme.font(style)
-    word_font.setPixelSize(size)
-    lines = 1 if metrics.horizontalAdvance(words) <= room.width() else 2
-    word_height = metrics.height() * lines
     number_size = 42 if small else theme.type("result").size
     number_height = round(number_size * 0.92) if number else 0
+    metrics, size = _fitting(words, theme, style, room.width(), word_size, 15)
+    word_font = theme.font(style)
+    while size > _LEAST and number_height + _height(metrics, words, room.width()) > rect.height() - 4:
+        size -= 1
+        word_font.setPixelSize(size)
+        metrics = QFontMetricsF(word_font)
+    word_font.setPixelSize(size)
+    word_height = _height(metrics, words, room.width())
     top = rect.center().y() - (number_height + word_height) / 2
     if number:
         number_metrics, number_size = _fitting(number, theme, "result", room.width() - number_height, number_size, 12)
@@ -140,15 +159,15 @@ def paint_result(
         font.setPixelSize(number_size)
         painter.setFont(font)
         line = QRectF(room.left(), top, room.width(), number_height)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+        painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, number)
         if level is not None:
-            side = number_size * 0.58
+            side_length = number_size * 0.58
             right = room.right() - number_metrics.horizontalAdvance(number) - number_size * 0.16
-            sign = QRectF(right - side, line.center().y() - side / 2, side, side)
+            sign = QRectF(right - side_length, line.center().y() - side_length / 2, side_length, side_length)
             paint_level_sign(painter, sign, level, theme.colour("felt_text"))
     painter.setFont(word_font)
     below = QRectF(room.left(), top + number_height, room.width(), word_height + 2)
-    flow = QTextOption(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    flow = QTextOption(side | Qt.AlignmentFlag.AlignVCenter)
     flow.setWrapMode(QTextOption.WrapMode.WordWrap)
     painter.drawText(below, words, flow)
     painter.restore()

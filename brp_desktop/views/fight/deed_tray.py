@@ -44,4 +44,4 @@ class DeedTray(TrayWidget):
             self._film.paint(painter, rect, self._theme, self._shown)
         if not self.is_running:
             number, under = deed_words.number(deed), deed_words.under_number(deed)
-            paint_result(painter, rect, self._theme, number, under)
+            paint_result(painter, rect, self._theme, number, under, beside_dice=self._film is not None)
