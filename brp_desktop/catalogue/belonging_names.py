@@ -56,7 +56,7 @@ def wealth_words(level: str | None, name: str, amount: str, lang: str) -> tuple[
     """What a line of wealth says: what it is, and the level.
 
     >>> wealth_words("average", "Wealth", "Average", "fr"), wealth_words("average", "Gold", "Average", "fr")
-    (('Fortune', 'Moyen'), ('Gold', 'Moyen'))
+    (('Fortune', 'Moyenne'), ('Gold', 'Moyenne'))
     """
     if level is None:
         return name, amount

@@ -6,6 +6,7 @@ are: a missing sentence must not stop a roll.
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from re import sub
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -339,6 +340,16 @@ def level_reason_shown(reason: str) -> bool:
 def tick_reason(reason: str, skill: str = "") -> str:
     """Why the box was ticked or not, as a sentence."""
     return _said(_TICK_REASONS, reason).format(skill=skill)
+
+
+def named_tick_reason(reason: str, skill: str) -> str:
+    """The same behind the name of the skill, with one colon: «Stealth: ticked, first success this adventure.»"""
+    sentence = tick_reason(reason, skill)
+    if skill and sentence.startswith(skill):
+        return sentence
+    inner = sub("\N{NO-BREAK SPACE}?: ", ", ", sentence, count=1)
+    inner = inner if inner[1:2].isupper() else inner[:1].lower() + inner[1:]
+    return QCoreApplication.translate("gm", "{skill}: {reason}").format(skill=skill, reason=inner)
 
 
 def tick_reason_short(reason: str, skill: str = "") -> str:

@@ -110,9 +110,7 @@ def tick_sentence(result: RollResult) -> str:
         return first
     other = subject_title(second.name, result.request.options)
     return " ".join(
-        QCoreApplication.translate("gm", "{skill}: {reason}").format(
-            skill=skill, reason=labels.tick_reason(reason, skill)
-        )
+        labels.named_tick_reason(reason, skill)
         for skill, reason in ((request_title(result.request), result.tick_reason), (other, result.second_reason))
     )
 
@@ -179,7 +177,7 @@ def entry_title(entry: JournalEntry) -> str:
         return title
     # A bare number belongs to nobody; somebody of whom one percentage is known rolls it for everything.
     if entry.document:
-        return QCoreApplication.translate("gm", "Everything")
+        return QCoreApplication.translate("gm", "Percentage")
     return QCoreApplication.translate("gm", "Number")
 
 

@@ -203,7 +203,7 @@ class StartPage(QScrollArea):
         self.import_row.setText(self.tr("Import"))
         self.import_row.aside = self.tr("from Foundry, Roll20, Dhole’s House, a stat block")
         self.table_row.setText(self.tr("Open a table"))
-        self.table_row.aside = self.tr("the folder with the sheets of the whole group")
+        self.table_row.aside = self.tr("the sheets of the whole group")
         self._count_templates()
         for row in self._rows:
             row.setAccessibleName(row.text())

@@ -2873,7 +2873,7 @@
     </message>
 </context>
 <context>
-    <name>HindranceRows</name>
+    <name>HindranceRow</name>
     <message>
         <source>The sheet is read-only.</source>
         <translation>La feuille est en lecture seule.</translation>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>with the keys of the modifier: 1 instead of 5, unless + itself needs it</source>
-        <translation>avec les touches du modificateur : 1 au lieu de 5, sauf si le + lui-même l’exige</translation>
+        <translation>avec les touches du modificateur&#xa0;: 1 au lieu de 5, sauf si le + lui-même l’exige</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>{chosen} of {limit} chosen</source>
-        <translation>{chosen} sur {limit} choisies</translation>
+        <translation>Choisies&#xa0;: {chosen} sur {limit}</translation>
     </message>
 </context>
 <context>
@@ -6925,8 +6925,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>aucun pour l’instant&#xa0;: Fichier › Enregistrer comme modèle</translation>
     </message>
     <message>
-        <source>the folder with the sheets of the whole group</source>
-        <translation>le dossier avec les feuilles de tout le groupe</translation>
+        <source>the sheets of the whole group</source>
+        <translation>les feuilles de tout le groupe</translation>
     </message>
 </context>
 <context>
@@ -8769,12 +8769,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ajouter une &amp;action</translation>
     </message>
     <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
         <source>Counter</source>
         <translation>Compteur</translation>
     </message>
     <message>
         <source>Counters</source>
         <translation>Compteurs</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
     </message>
     <message>
         <source>Pa attack</source>
@@ -8797,28 +8809,16 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Retirer&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Tests</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
         <source>Weapon</source>
         <translation>Arme</translation>
     </message>
     <message>
         <source>Weapons</source>
         <translation>Armes</translation>
-    </message>
-    <message>
-        <source>capacity</source>
-        <translation>capacité</translation>
-    </message>
-    <message>
-        <source>most</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>actuel</translation>
-    </message>
-    <message>
-        <source>tests</source>
-        <translation>teste</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -11820,10 +11820,6 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
         <source>For the tick the roll itself counts: {level}.</source>
         <translation>Pour la coche, seul le jet compte&#xa0;: {level}.</translation>
     </message>
@@ -12558,7 +12554,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation>Résidence</translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Roll20 (VTTES)</source>
@@ -15205,7 +15201,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>“{file}” has a hindrance nobody knows here: {where} ({was}). It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» contient une entrave inconnue ici&#xa0;: {where} ({was}). Elle est gardée telle quelle.</translation>
     </message>
     <message>
         <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>

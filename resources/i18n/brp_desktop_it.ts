@@ -2873,7 +2873,7 @@
     </message>
 </context>
 <context>
-    <name>HindranceRows</name>
+    <name>HindranceRow</name>
     <message>
         <source>The sheet is read-only.</source>
         <translation>Il foglio è in sola lettura.</translation>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>{chosen} of {limit} chosen</source>
-        <translation>{chosen} su {limit} scelte</translation>
+        <translation>Scelte: {chosen} su {limit}</translation>
     </message>
 </context>
 <context>
@@ -6925,7 +6925,7 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>ancora nessuno: File › Salva come modello</translation>
     </message>
     <message>
-        <source>the folder with the sheets of the whole group</source>
+        <source>the sheets of the whole group</source>
         <translation>la cartella con i fogli di tutto il gruppo</translation>
     </message>
 </context>
@@ -8769,12 +8769,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Aggiungi un’&amp;azione</translation>
     </message>
     <message>
+        <source>Capacity</source>
+        <translation>Capacità</translation>
+    </message>
+    <message>
         <source>Counter</source>
         <translation>Contatore</translation>
     </message>
     <message>
         <source>Counters</source>
         <translation>Contatori</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Attuale</translation>
     </message>
     <message>
         <source>Pa attack</source>
@@ -8797,28 +8809,16 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Togli {name}</translation>
     </message>
     <message>
+        <source>Tests</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
         <source>Weapon</source>
         <translation>Arma</translation>
     </message>
     <message>
         <source>Weapons</source>
         <translation>Armi</translation>
-    </message>
-    <message>
-        <source>capacity</source>
-        <translation>capacità</translation>
-    </message>
-    <message>
-        <source>most</source>
-        <translation>massimo</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ora</translation>
-    </message>
-    <message>
-        <source>tests</source>
-        <translation>prova</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -11820,10 +11820,6 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tutto</translation>
-    </message>
-    <message>
         <source>For the tick the roll itself counts: {level}.</source>
         <translation>Per la spunta conta il tiro in sé: {level}.</translation>
     </message>
@@ -12558,7 +12554,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation>Residenza</translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Roll20 (VTTES)</source>
@@ -15205,7 +15201,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>“{file}” has a hindrance nobody knows here: {where} ({was}). It is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» contiene un impedimento qui sconosciuto: {where} ({was}). Viene conservato com’è.</translation>
     </message>
     <message>
         <source>“{file}” has a skill nobody knows here: {where}. It is kept.</source>

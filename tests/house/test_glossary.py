@@ -29,6 +29,11 @@ NOT_SAID = {
         r"voisines?": "apparentée",
         r"à pourcentage|en pour cent": "à pourcentages",
         r"soi-même|tu|tes|ton": "vous",
+        r"personne (?:à un|au hasard)": "PNJ (personne is nobody)",
+        r"billets?": "le texte sous les dés",
+        r"(?:une|un|objet|arme|armure|compétence|spécialité|thème|mot) à vous": "de votre cru, personnel",
+        r"est écrite?": "enregistré",
+        r"(?-i:n’a rien de tel)": "n’a pas ce score",
     },
     "it": {
         r"(?-i:danni)": "danno (Danni is a term of Xantis)",
@@ -48,6 +53,11 @@ NOT_SAID = {
         r"disastri critici|fallimenti? critic[io]": "disastro",
         r"(?:le|della|due|altra) parti?": "lato",
         r"(?-i:specializzazion[ei])": "specialità (Specializzazione is a term of Xantis)",
+        r"bigliett[oi]": "il testo sotto i dadi",
+        r"(?:si può|se) ritir(?:are|i)|ritira (?:il|la|ciò)": "tirare di nuovo, ripetere (ritirare is to withdraw)",
+        r"(?-i:è scritto)": "salvato",
+        r"(?:tiro di|punti) sanità(?! mentale)": "sanità mentale",
+        r"malfunzionamento": "si inceppa",
     },
 }
 EXCEPT = {
@@ -151,6 +161,13 @@ def test_derived_values_are_called_the_same_on_the_screen_and_on_paper(
     fields = {each.source: each.forms[0] for each in sentences[language] if each.context in ("HeadView", "import")}
     for key in ("place", "height", "occupation", "player", "age", "features", "weight", "gender"):
         assert word(key, language) == fields[word(key, "en")], key
+
+
+def test_zero_is_one_in_french(sentences: dict[str, list[Any]]) -> None:
+    """«0 point sur 3»: where the number is no plural form of its own, its word does not stand behind it."""
+    counted = r"\{(?:points|done|improved|chosen|used|all)\}[ \u00a0]\w+s\b|\{\w+\}[ \u00a0]\w+s sur \{"
+    assert [each for each in sentences["fr"] if not each.numerus and re.search(counted, each.forms[0])] == []
+    assert re.search(counted, "Déplacés : {n} points sur {limit}.")
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])

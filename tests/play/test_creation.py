@@ -197,11 +197,11 @@ def test_a_profession_brings_its_skills_wealth_and_open_choices() -> None:
     (open_,) = open_choices(after, derive(after), "profession")
     assert (open_.missing, open_.group.count) == (5, 5)
     assert ("choice_incomplete", "profession") in wrong(after)
-    assert [(row.name, row.amount) for row in after.wealth] == [("Fortune", "Moyen")]
+    assert [(row.name, row.amount) for row in after.wealth] == [("Fortune", "Moyenne")]
     assert choices.wealth_levels(profession_catalogue().professions["assassin"]) == ("average", "affluent")
     assert len(choices.wealth_levels(None)) == 5
     richer = choices.choose_wealth(after, "affluent", lang="fr").apply(after)
-    assert [row.amount for row in richer.wealth] == ["Aisé"]
+    assert [row.amount for row in richer.wealth] == ["Aisée"]
     assert creation_of(richer).wealth == "affluent"
 
 

@@ -167,7 +167,7 @@ def test_a_foe_without_a_sheet_attacks_from_the_roster(fight: Fighter) -> None:
     roster.go_to(EntryId("extra"))
     menu = roster_menus.row_menu(roster)
     attack = menu.findChild(QMenu, "roster_attack_menu")
-    assert [plain(action.text()) for action in attack.actions()] == ["Everything 40%\tAlt+Enter"]
+    assert [plain(action.text()) for action in attack.actions()] == ["Percentage 40%\tAlt+Enter"]
     attack.actions()[0].trigger()
     menu.deleteLater()
     assert fight.panel.attack.damage.isVisible()

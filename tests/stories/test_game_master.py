@@ -694,14 +694,14 @@ def test_a_tick_on_a_success_that_was_lowered_says_why(master) -> None:
     ]
     why = "For the tick the roll itself counts: success."
     assert ticks == [
-        f"Stealth: Ticked: first success this adventure. {why}",
-        "Listen: Ticked: first success this adventure.",
+        f"Stealth: ticked, first success this adventure. {why}",
+        "Listen: ticked, first success this adventure.",
     ]
     assert m.ticked("Adèle", "stealth")
     assert why in m.page.card.text
     m.click(next(iter(m.page.card.findChildren(LinkButton, "undo_a"))))
     assert why not in m.page.card.text
-    assert "Stealth: Tick undone." in m.page.card.text
+    assert "Stealth: tick undone." in m.page.card.text
 
 
 def test_a_fresh_side_rolls_what_was_rolled_last(start, folder: Path) -> None:

@@ -126,8 +126,8 @@ def test_two_skills_tick_by_their_own_levels(player) -> None:
     player.dice.next_rolls = [60, 20]
     panel.roll()
     assert "60 suits only one of the two skills: a partial success." in panel.card.sentence
-    assert "Spot: Ticked: first success this adventure." in panel.card.sentence
-    assert "Listen: No tick: the roll failed." in panel.card.sentence
+    assert "Spot: ticked, first success this adventure." in panel.card.sentence
+    assert "Listen: no tick, the roll failed." in panel.card.sentence
     assert (player.skill("spot").ticked, player.skill("listen").ticked) == (True, False)
     document.undo()
     panel.roll()

@@ -87,6 +87,25 @@ def language(qapp: QApplication) -> Iterator[Language]:
     switch.choose("en")
 
 
+@pytest.mark.parametrize(
+    ("lang", "named"),
+    [
+        ("en", "Stealth: ticked, first success this adventure."),
+        ("fr", "Discrétion\u00a0: case cochée, première réussite."),
+        ("it", "Furtività: casella spuntata, primo successo."),
+    ],
+)
+def test_a_reason_behind_a_name_has_one_colon_and_no_capital(language: Language, lang: str, named: str) -> None:
+    language.choose(lang)
+    skill = named.partition(":")[0].rstrip()
+    assert labels.named_tick_reason("ticked", skill) == named
+    for reason in TICK_REASONS:
+        text = labels.named_tick_reason(reason, skill)
+        assert text.count(":") == 1, text
+        behind = text.partition(": ")[2]
+        assert behind[0].islower() or behind[:3].isupper(), text
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_every_id_has_its_sentence(language: Language, lang: str) -> None:
     """T13, L05: no id and no English word reaches a French or Italian screen."""

@@ -41,7 +41,7 @@ def weapon_title(attacker: Person, weapon: str) -> str:
     """What somebody strikes with, for the head of the panel; "" where it is no longer there."""
     if isinstance(attacker, NpcPerson):
         if weapon == PERCENTAGE:
-            return translate("gm", "Everything")
+            return translate("gm", "Percentage")
         named = {str(each.id): each.name for each in attacker.npc.weapons}
         skill = next((each for each in attacker.npc.skills if each.id == weapon), None)
         return named.get(weapon, "") or ("" if skill is None else roll_words.subject_title(subject_name(skill), SRD))

@@ -77,6 +77,7 @@ _EDITS: Mapping[str, object] = {
     "SetNpc": QT_TRANSLATE_NOOP("gm", "change of a person"),
     "SetNpcHindrances": QT_TRANSLATE_NOOP("gm", "consequence of a fight"),
     "SetNpcHindrances.freed": QT_TRANSLATE_NOOP("gm", "end of a hindrance"),
+    "SeveralAtTable.hindered": QT_TRANSLATE_NOOP("gm", "consequence of a fight"),
     "SetPath": QT_TRANSLATE_NOOP("gm", "place of a sheet"),
 }
 
@@ -196,12 +197,12 @@ def request_title(person: Person | None, request: RollRequest) -> str:
     name = roll_words.request_title(request)
     if name:
         return name
-    return QCoreApplication.translate("gm", "Number") if isinstance(person, NumberPerson) else everything()
+    return QCoreApplication.translate("gm", "Number") if isinstance(person, NumberPerson) else percentage()
 
 
-def everything() -> str:
-    """The roll of somebody of whom one percentage is known that counts for all: «Everything»."""
-    return QCoreApplication.translate("gm", "Everything")
+def percentage() -> str:
+    """The roll of somebody of whom one percentage is known that counts for all."""
+    return QCoreApplication.translate("gm", "Percentage")
 
 
 def roll_line(person: Person | None, request: RollRequest) -> str:
@@ -354,14 +355,12 @@ def spoken(result: Result) -> str:
 
 
 def tick_line(roll: RollResult, undone: bool, final: Level | None = None) -> str:
-    """«Stealth: Ticked: first success this adventure.»
+    """«Stealth: ticked, first success this adventure.»
 
     ``final`` is the level after a comparison: where that is no success any more, it is said why the box is ticked.
     """
     title = roll_words.request_title(roll.request)
-    sentence = labels.tick_reason("undone") if undone else labels.tick_reason(roll.tick_reason, title)
-    if not (roll.tick_reason == "hidden_pending" and not undone):
-        sentence = QCoreApplication.translate("gm", "{skill}: {reason}").format(skill=title, reason=sentence)
+    sentence = labels.named_tick_reason("undone" if undone else roll.tick_reason, title)
     waits = roll.tick or roll.tick_reason == "hidden_pending"
     if waits and not undone and final is not None and roll.level.is_success and not final.is_success:
         counts = QCoreApplication.translate("gm", "For the tick the roll itself counts: {level}.")

@@ -34,7 +34,7 @@ def attacks_of(row: Row) -> list[tuple[str, str, int]]:
     npc = row.person.npc
     found = [(str(each.id), each.name or "?", each.score) for each in npc.weapons if each.score is not None]
     if npc.percentage is not None:
-        found.append((PERCENTAGE, gm_labels.everything(), npc.percentage))
+        found.append((PERCENTAGE, gm_labels.percentage(), npc.percentage))
     return found
 
 

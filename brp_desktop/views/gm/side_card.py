@@ -43,7 +43,7 @@ def subject_picks(person: Person, chosen: SubjectName | None) -> list[Pick]:
     options = person.options or SRD
     found = []
     for subject, name, score in subjects_of(person):
-        title = roll_words.subject_title(name, options) or gm_labels.everything()
+        title = roll_words.subject_title(name, options) or gm_labels.percentage()
         english = _english(name, options)
         aside = roll_words.characteristic_factor(name, options)
         pick = Pick(name, title, aside, labels.percent(score, language), english, chosen=name == chosen)
@@ -186,7 +186,7 @@ class SideCard(Card):
         if bare or choice.name is None:
             self.what.show_choice(self.tr("A number, nothing else") if bare else self.tr("What is rolled"), empty=True)
         else:
-            title = roll_words.subject_title(choice.name, options) or gm_labels.everything()
+            title = roll_words.subject_title(choice.name, options) or gm_labels.percentage()
             score = "" if request is None or len(people) > 1 else labels.percent(request.score)
             self.what.show_choice(title, score)
         self.what.setEnabled(person is not None and not bare)

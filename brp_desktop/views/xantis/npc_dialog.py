@@ -182,9 +182,9 @@ class XantisNpcDialog(PlainDialog):
 
     def _titles(self, kind: str) -> tuple[str, str, tuple[str, ...]]:
         """Heading, words of the button, and what each cell is called."""
-        tests = self.tr("tests")
+        tests = self.tr("Tests")
         return {
-            "nodes": (self.tr("Scores"), self.tr("Add a &score"), (self.tr("Score"), self.tr("capacity"))),
+            "nodes": (self.tr("Scores"), self.tr("Add a &score"), (self.tr("Score"), self.tr("Capacity"))),
             "weapons": (
                 self.tr("Weapons"),
                 self.tr("Add a &weapon"),
@@ -194,7 +194,7 @@ class XantisNpcDialog(PlainDialog):
             "counters": (
                 self.tr("Counters"),
                 self.tr("Add a coun&ter"),
-                (self.tr("Counter"), self.tr("now"), self.tr("most")),
+                (self.tr("Counter"), self.tr("Now"), self.tr("Most")),
             ),
         }[kind]
 
