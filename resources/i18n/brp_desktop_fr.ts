@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>Difficulty {number} after all: it fails</source>
-        <translation>Finalement difficulté {number}&#xa0;: échec</translation>
+        <translation>Finalement, difficulté {number}&#xa0;: échec</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -3820,7 +3820,7 @@
     <name>NamePage</name>
     <message>
         <source>All kinds</source>
-        <translation>Tous genres</translation>
+        <translation>Tous les genres</translation>
     </message>
     <message>
         <source>Kind of given names</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>All else</source>
-        <translation>Le reste</translation>
+        <translation>Tout le reste</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -6762,11 +6762,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Keep at hand	P</source>
-        <translation>Garder sous la main	P</translation>
+        <translation>Épingler	P</translation>
     </message>
     <message>
         <source>No longer at hand	P</source>
-        <translation>Ne plus garder sous la main	P</translation>
+        <translation>Détacher	P</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
@@ -12192,7 +12192,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Bleeding stopped</source>
-        <translation>Hémorragie arrêtée</translation>
+        <translation>Saignement arrêté</translation>
     </message>
     <message>
         <source>Bleeds a round</source>
@@ -13312,7 +13312,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Exactly one helper takes part in this.</source>
-        <translation>Un seul aide y participe, ni plus ni moins.</translation>
+        <translation>Un seul allié y participe, ni plus ni moins.</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -13496,7 +13496,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No helper takes part in this.</source>
-        <translation>Aucun aide n’y participe.</translation>
+        <translation>Aucun allié n’y participe.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
@@ -14985,7 +14985,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name} loses this attack: end that once it is lost.</source>
-        <translation>{name} perd cette attaque&#xa0;: y mettre fin une fois qu’elle est perdue.</translation>
+        <translation>{name} perd cette attaque&#xa0;: mettez-y fin une fois l’attaque perdue.</translation>
     </message>
     <message>
         <source>{name} loses this round: no action, no defence.</source>
@@ -18186,7 +18186,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contre</translation>
+        <translation>Contre-attaque</translation>
     </message>
     <message>
         <source>Counter-attack, alone or synchronised</source>

@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>All else</source>
-        <translation>Il resto</translation>
+        <translation>Tutto il resto</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5096,7 +5096,7 @@ L’intera fase è un solo passo da annullare.</translation>
     <name>RecentList</name>
     <message>
         <source>Find…</source>
-        <translation>Trova…</translation>
+        <translation>Cerca…</translation>
     </message>
     <message>
         <source>Game master’s table</source>
@@ -5120,7 +5120,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove from the list	Del</source>
-        <translation>Rimuovi dall’elenco	Canc</translation>
+        <translation>Togli dall’elenco	Canc</translation>
     </message>
 </context>
 <context>
@@ -5640,7 +5640,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Attack wit&amp;h</source>
-        <translation>&amp;Sferrare un attacco con</translation>
+        <translation>&amp;Sferra un attacco con</translation>
     </message>
     <message>
         <source>Choose &amp;columns…</source>
@@ -6762,11 +6762,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Keep at hand	P</source>
-        <translation>Tieni a portata di mano	P</translation>
+        <translation>Fissa	P</translation>
     </message>
     <message>
         <source>No longer at hand	P</source>
-        <translation>Non più a portata di mano	P</translation>
+        <translation>Sgancia	P</translation>
     </message>
     <message>
         <source>Roll Difficult</source>
@@ -6829,8 +6829,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n character(s) ready to try the dice</source>
         <translation>
-            <numerusform>%n personaggio pronto per provare i dadi</numerusform>
-            <numerusform>%n personaggi pronti per provare i dadi</numerusform>
+            <numerusform>%n personaggio pronto per provare i tiri</numerusform>
+            <numerusform>%n personaggi pronti per provare i tiri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6842,7 +6842,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>1D100. Characteristics, some sixty skills in percent, experience boxes.</source>
-        <translation>1D100. Caratteristiche, una sessantina di abilità in percentuale, caselle di esperienza.</translation>
+        <translation>1D100. Caratteristiche, una sessantina di abilità in percentuale, caselle d’esperienza.</translation>
     </message>
     <message>
         <source>2D6. A tree of scores, Valore di riuscita, Punti azione and the Giro.</source>
@@ -6910,7 +6910,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Sheets are files on your computer: no account, no network. You can also drop one here.</source>
-        <translation>I fogli sono file sul tuo computer: niente account, niente rete. Puoi anche trascinarne uno qui.</translation>
+        <translation>I fogli sono file sul tuo computer: nessun account, nessuna rete. Puoi anche trascinarne uno qui.</translation>
     </message>
     <message>
         <source>from Foundry, Roll20, Dhole’s House, a stat block</source>
@@ -7032,7 +7032,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Arrows choose, Enter opens</source>
-        <translation>Le frecce scelgono, Invio apre</translation>
+        <translation>Frecce per scegliere, Invio apre</translation>
     </message>
     <message>
         <source>End the adventure</source>
@@ -8906,7 +8906,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation>Trova…</translation>
+        <translation>Cerca…</translation>
     </message>
     <message>
         <source>I rolled, with my own dice: 01 to 00</source>
@@ -8914,11 +8914,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Rimuovi</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>The file is no longer there: moved, renamed or deleted.</source>
-        <translation>Il file non c’è più: spostato, rinominato o eliminato.</translation>
+        <translation>Il file non è più dov’era: spostato, rinominato o cancellato.</translation>
     </message>
 </context>
 <context>
@@ -8959,7 +8959,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation>Tirare</translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Thrown back {metres} m</source>
@@ -8967,11 +8967,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>To the damage</source>
-        <translation>Passare al danno</translation>
+        <translation>Passa al danno</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation>Annotare</translation>
+        <translation>Annota</translation>
     </message>
     <message>
         <source>a stamina roll, or stunned for {dice} rounds.</source>
@@ -10194,7 +10194,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{file}: choose a name that ends in {ending}.</source>
-        <translation>{file}: scegliere un nome che finisce in {ending}.</translation>
+        <translation>{file}: scegli un nome che finisca in {ending}.</translation>
     </message>
     <message>
         <source>{file}: nothing is wrong.</source>
@@ -12172,8 +12172,8 @@ L’intera fase è un solo passo da annullare.</translation>
     <message numerus="yes">
         <source>%n round(s) from the next one on</source>
         <translation>
-            <numerusform>%n round dal prossimo</numerusform>
-            <numerusform>%n round dal prossimo</numerusform>
+            <numerusform>%n round a partire dal prossimo</numerusform>
+            <numerusform>%n round a partire dal prossimo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12192,7 +12192,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Bleeding stopped</source>
-        <translation>Emorragia fermata</translation>
+        <translation>Sanguinamento fermato</translation>
     </message>
     <message>
         <source>Bleeds a round</source>
@@ -12777,11 +12777,11 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{what}: damage {old} by range without distances; those of the weapon tables were put in, {new} m.</source>
-        <translation>{what}: danno {old} secondo la portata, senza distanze; sono state riprese quelle delle tabelle delle armi, {new} m.</translation>
+        <translation>{what}: danno {old} secondo la gittata, senza distanze; sono state riprese quelle delle tabelle delle armi, {new} m.</translation>
     </message>
     <message>
         <source>{what}: damage {raw} by range, but over which distances? {new} counts, the rest is in its note.</source>
-        <translation>{what}: danno {raw} secondo la portata, ma a quali distanze? Vale {new}, il resto è nella sua nota.</translation>
+        <translation>{what}: danno {raw} secondo la gittata, ma a quali distanze? Vale {new}, il resto è nella sua nota.</translation>
     </message>
     <message>
         <source>{what}: its skill “{raw}” is not known; its own {new}% is used.</source>
@@ -13312,7 +13312,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Exactly one helper takes part in this.</source>
-        <translation>Partecipa un solo aiutante, né più né meno.</translation>
+        <translation>Partecipa un solo alleato, né più né meno.</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -13496,7 +13496,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>No helper takes part in this.</source>
-        <translation>Non partecipa nessun aiutante.</translation>
+        <translation>Non partecipa nessun alleato.</translation>
     </message>
     <message>
         <source>No more from {place}</source>
@@ -14985,7 +14985,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name} loses this attack: end that once it is lost.</source>
-        <translation>{name} perde questo attacco: si chiude quando è perso.</translation>
+        <translation>{name} perde questo attacco: segna che è finito quando l’attacco è perso.</translation>
     </message>
     <message>
         <source>{name} loses this round: no action, no defence.</source>
