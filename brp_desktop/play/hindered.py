@@ -90,15 +90,17 @@ def try_request(
     person: Person, way: Way, weapon: str = "", own_roll: int | None = None, options: BrpOptions | None = None
 ) -> RollRequest:
     """The roll of a try: a characteristic, or the weapon to be pulled out; RulesError ``missing_value`` where it is not
-    known.
+    known, ``weapon_gone`` where the weapon is nobody's any more.
     """
     if way != "pull":
         subject = Subject("characteristic", CHARACTERISTIC_OF[way])
         return request_of(person, subject, Situation(own_roll=own_roll), options)
     subject = Subject("skill", weapon)
+    if isinstance(person, NpcPerson) and all(each.id != weapon for each in person.npc.weapons):
+        raise RulesError("weapon_gone", name=weapon)
     if isinstance(person, SheetPerson):
         if weapon not in person.derived.weapons:
-            raise RulesError("unknown_name", name=weapon)
+            raise RulesError("weapon_gone", name=weapon)
         subject = attack_with(person.derived, BelongingId(weapon))
     return request_of(person, subject, Situation(Difficulty.DIFFICULT, own_roll=own_roll), options)
 

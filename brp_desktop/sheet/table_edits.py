@@ -366,8 +366,15 @@ def _place(table: GameTable, id_: EntryId) -> int:
 
 
 def with_entry(table: GameTable, id_: EntryId, change: Callable[[Entry], Entry]) -> GameTable:
-    """The table with one entry changed; the same table if it stays equal."""
-    return _with(table, (id_,), change)
+    """The table with one entry changed; the same table if it stays equal. Nobody else is looked at: many such edits
+    make one step.
+    """
+    place = _place(table, id_)
+    before = table.entries[place]
+    changed = change(before)
+    if changed == before:
+        return table
+    return replace(table, entries=(*table.entries[:place], changed, *table.entries[place + 1 :]))
 
 
 def _known(table: GameTable, ids: Collection[EntryId]) -> frozenset[EntryId]:
@@ -387,7 +394,7 @@ def _with(table: GameTable, ids: Collection[EntryId], change: Callable[[Entry], 
 
 
 def _with_npc(table: GameTable, id_: EntryId, change: Callable[[Npc], Npc]) -> GameTable:
-    return _with(table, (id_,), lambda entry: replace(entry, npc=change(_npc(entry))))
+    return with_entry(table, id_, lambda entry: replace(entry, npc=change(_npc(entry))))
 
 
 def _npc(entry: Entry) -> Npc:

@@ -97,6 +97,7 @@ _REFUSALS: Mapping[str, object] = {
     "hindered_disarmed": QT_TRANSLATE_NOOP("labels", "This weapon lies on the ground."),
     "hindered_broken": QT_TRANSLATE_NOOP("labels", "This weapon is broken."),
     "hindered_stuck": QT_TRANSLATE_NOOP("labels", "This weapon is stuck: it must be pulled out first."),
+    "weapon_gone": QT_TRANSLATE_NOOP("labels", "This weapon is not there any more: nothing can be rolled with it."),
     "no_ammunition": QT_TRANSLATE_NOOP("labels", "Nothing is left to shoot: reload first."),
     "no_defence_left": QT_TRANSLATE_NOOP("labels", "No further defence this round: the chance is gone."),
     "no_damage": QT_TRANSLATE_NOOP("labels", "This weapon does no damage."),

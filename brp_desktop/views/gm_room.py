@@ -12,9 +12,11 @@ from brp_desktop.controllers.systems import as_brp
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules import RulesError
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.views.announce import announce
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.gm_panel import GmPanel
+from brp_desktop.views.keys.bindings import key_bindings
 from brp_desktop.views.xantis.round_place import RoundPlace
 
 if TYPE_CHECKING:
@@ -79,8 +81,22 @@ class GmRoom(QObject):
         self._window.commands.printing.show_table_print(ids)
 
     def _on_attack(self, key: str, subject: str) -> None:
-        """Somebody without a sheet attacks: in the place of the dice."""
-        self._window.rolling.combat.desk.fight.begin_foe(key, subject)
+        """Somebody attacks: in the place of the dice, where a sheet is edited something else stands."""
+        window = self._window
+        if window.editing:
+            text = self.tr("No attack while a sheet is edited: back to play first ({key}).")
+            window.status_bar.say(text.format(key=key_bindings().shown("edit_mode")))
+            return
+        fight = window.rolling.combat.desk.fight
+        if key.startswith("npc:"):
+            fight.begin_foe(key, subject)
+            return
+        document = fight.room.sheet_of(key.removeprefix("sheet:"))
+        if document is None:
+            window.status_bar.say(self.tr("The sheet cannot be opened, so nobody attacks with it."))
+            return
+        window.show_document(document)
+        fight.begin(document, BelongingId(subject))
 
     def _on_try(self, person: "SheetPerson | NpcPerson", hindrance: "Hindrance", way: "Way") -> None:
         try:

@@ -1,5 +1,6 @@
 """The game master's table: edits are pure, bounded, undone by the same history as sheets."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from table_strategies import tables
 
 from brp_desktop.rules.brp import SRD, UGE
-from brp_desktop.sheet.brp import Resource
+from brp_desktop.sheet.brp import Hindrance, Resource
 from brp_desktop.sheet.errors import EditError
+from brp_desktop.sheet.hindrances import SetNpcHindrances
 from brp_desktop.sheet.history import History
 from brp_desktop.sheet.limits import COLUMNS, COPIES
 from brp_desktop.sheet.table import Column, Entry, GameTable, Npc, NpcSkill, NpcValue, NpcWeapon
@@ -247,3 +249,25 @@ TestTableHistory = TableHistory.TestCase
 TestTableHistory.settings = settings(
     max_examples=settings.default.max_examples // 2, stateful_step_count=20, deadline=None
 )
+
+
+def test_a_step_of_many_edits_is_no_square_of_the_people():
+    """A new round for everybody: four times the people are not sixteen times the work."""
+
+    def calls(count):
+        entries = tuple(Entry(id=f"e{n}", name="G", npc=GUARD) for n in range(count))
+        edits = tuple(SetNpcHindrances(f"e{n}", (Hindrance(kind="prone"),)) for n in range(count))
+        found = [0]
+
+        def count_one(frame, event, argument):
+            found[0] += event == "call"
+
+        sys.setprofile(count_one)
+        try:
+            after = SeveralAtTable(edits, "round").apply(GameTable(name="", entries=entries))
+        finally:
+            sys.setprofile(None)
+        assert all(entry.npc.hindrances for entry in after.entries)
+        return found[0]
+
+    assert calls(400) < 5 * calls(100)

@@ -102,7 +102,7 @@ class InitiativeDialog(PlainDialog):
 
     @property
     def text(self) -> str:
-        """The whole order, a line for each rank."""
+        """The whole order, a line for each rank; nobody is left out, however many there are."""
         order_, lines = self._order, []
         for head, groups in ((self._int(), order_.powers), ("", order_.groups)):
             for group in groups:
@@ -114,11 +114,11 @@ class InitiativeDialog(PlainDialog):
             (self.tr("INT not known"), tuple(each for each in order_.unknown if self._is_by_power(each))),
         ):
             if fighters:
-                lines.append(labels.with_value(words, gm_labels.some([self._name(each) for each in fighters], 50)))
+                lines.append(labels.with_value(words, labels.listed(self._name(each) for each in fighters)))
         return "\n".join(lines) or self.tr("Nobody is at the table yet.")
 
     def _some(self, group: tuple[Turn, ...]) -> str:
-        return gm_labels.some([self._called(turn) for turn in group], 50)
+        return labels.listed(self._called(turn) for turn in group)
 
     def _called(self, turn: Turn) -> str:
         name = self._name(turn.fighter)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.seats import seat_key
 from brp_desktop.models.roster import TRACKS, Field, RosterModel, track_in
+from brp_desktop.play.people import Person, SheetPerson
 from brp_desktop.play.roster import Row
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.sheet.table_edits import MoveEntries, RemoveEntries, TableEdit
@@ -25,7 +26,7 @@ class RosterActs(QObject):
     announced = Signal(str)
     """What happened, for the status line and screen readers."""
     attack_requested = Signal(str, str)
-    """The seat of somebody without a sheet who attacks, and what is rolled."""
+    """The seat of somebody who attacks, and what is rolled: of a sheet the weapon."""
     try_requested = Signal(object, object, str)
     """Person, hindrance, and the way that is tried against it."""
     round_requested = Signal()
@@ -78,15 +79,27 @@ class RosterActs(QObject):
             self._view.dialogs.edit_person(row)
 
     def attack(self, row: Row, subject: str = "", checked: bool = False) -> None:
-        """Somebody without a sheet attacks, with the first weapon unless another is named."""
-        if row.person is None:
-            return
+        """Somebody attacks, with the first weapon unless another is named; where that cannot be it is said."""
         if not subject:
             from brp_desktop.views.gm.roster_fight import first_attack
 
             subject = first_attack(row)
-        if subject:
+        if row.person is not None and subject:
             self.attack_requested.emit(seat_key(row.person), subject)
+            return
+        if row.xantis is not None:
+            text = QCoreApplication.translate("RosterView", "{name}: attacks of Xantis are made in the Giro.")
+        elif row.person is None:
+            text = QCoreApplication.translate("RosterView", "{name}: the sheet is not there.")
+        else:
+            text = QCoreApplication.translate("RosterView", "{name}: nothing to attack with is known.")
+        self.announced.emit(text.format(name=row.name or "?"))
+
+    def can_write(self, person: Person) -> bool:
+        """Whether something can be written down for somebody."""
+        if isinstance(person, SheetPerson):
+            return self._table.can_write(person.document)
+        return not self._table.read_only
 
     def new_round(self, checked: bool = False) -> None:
         """The next round of the fight."""
