@@ -9,6 +9,7 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import BrpOptions
 from brp_desktop.rules.brp.combat import SPLIT_FROM, shield_chance_against_missiles, split_attack
 from brp_desktop.rules.brp.difficulty import Difficulty, combine_difficulties
+from brp_desktop.rules.brp.hindrances import stops_attack
 from brp_desktop.rules.brp.ranges import range_band
 from brp_desktop.rules.brp.rounds import action_rank
 from brp_desktop.rules.brp.situations import aiming_bonus
@@ -17,6 +18,7 @@ from brp_desktop.sheet.belongings import Power, Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derive import Derived
 from brp_desktop.sheet.derived_weapons import NO_SKILL, DerivedWeapon
+from brp_desktop.sheet.hindrances import in_force, kept_from_use
 from brp_desktop.sheet.ids import BelongingId, SkillId
 
 
@@ -48,7 +50,7 @@ def means_request(character: BrpCharacter, derived: Derived, subject: Subject, s
     """What a roll with a weapon or a power would be, by the rules of ``character``.
 
     RulesError ``unknown_name`` for what is not on the sheet, ``weapon_without_skill``, ``cannot_parry``,
-    ``weapon_broken``, ``no_ammunition``, ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a
+    ``weapon_broken``, ``hindered_…`` where something keeps from the weapon or from every attack, ``no_ammunition``, ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a
     chance, ``not_enough`` (left, wanted) where its cost cannot be paid, and whatever stops the roll of the skill.
     """
     if subject.use == "power" or subject.kind == "power":
@@ -62,8 +64,10 @@ def means_request(character: BrpCharacter, derived: Derived, subject: Subject, s
     row = next((each for each in character.skills if each.id == row_id), None)
     if row is None or error is not None:
         raise RulesError(error or NO_SKILL, name=weapon.name or weapon.weapon or "", formula="")
-    _check_whole(numbers, weapon)
+    _check_at_hand(character, numbers, weapon)
     if subject.use == "attack":
+        if stop := stops_attack(in_force(character.hindrances)):
+            raise RulesError(f"hindered_{stop}", name=character.name)
         return _attack_request(character.options, derived, weapon, row, situation)
     score, parts = numbers.parry_score, numbers.parry_parts
     return _request(character.options, derived, weapon, row, "parry", situation, score, parts)
@@ -125,7 +129,7 @@ def _stops_missiles(numbers: DerivedWeapon, situation: Situation, options: BrpOp
 def _shield_request(character: BrpCharacter, derived: Derived, weapon: Weapon, situation: Situation) -> RollRequest:
     """A shield against a missile: its chance instead of the skill's, which learns nothing by it (UGE ch. 6)."""
     numbers = derived.weapons[weapon.id]
-    _check_whole(numbers, weapon)
+    _check_at_hand(character, numbers, weapon)
     kneels = situation.act is not None and situation.act.kneels and kneeling_helps(numbers)
     chance = shield_chance_against_missiles(numbers.facts.missile_band or "", kneeling=kneels)
     row = next((each for each in character.skills if each.id == numbers.parry_row), None)
@@ -144,9 +148,12 @@ def _shield_request(character: BrpCharacter, derived: Derived, weapon: Weapon, s
     )
 
 
-def _check_whole(numbers: DerivedWeapon, weapon: Weapon) -> None:
+def _check_at_hand(character: BrpCharacter, numbers: DerivedWeapon, weapon: Weapon) -> None:
+    name = weapon.name or weapon.weapon or ""
     if numbers.is_broken:
-        raise RulesError("weapon_broken", name=weapon.name or weapon.weapon or "")
+        raise RulesError("weapon_broken", name=name)
+    if (kind := kept_from_use(character.hindrances, weapon.id)) is not None:
+        raise RulesError(f"hindered_{kind}", name=name)
 
 
 def _attack_request(

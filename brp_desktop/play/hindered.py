@@ -1,6 +1,6 @@
 """Somebody held back in a fight: what it does to attack and defence, and what can be tried against it (UGE ch. 6)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as with_fields
 
@@ -22,7 +22,7 @@ from brp_desktop.rules.brp.hindrances import (
 )
 from brp_desktop.rules.brp.resistance_rolls import resistance_chance
 from brp_desktop.sheet.brp import Hindrance
-from brp_desktop.sheet.hindrances import Hindrances, in_force
+from brp_desktop.sheet.hindrances import Hindrances, in_force, kept_from_use
 from brp_desktop.sheet.ids import BelongingId
 
 CHARACTERISTIC_OF: dict[str, str] = {"agility": "dex", "stamina": "con", "idea": "int"}
@@ -102,7 +102,7 @@ def try_request(
         if weapon not in person.derived.weapons:
             raise RulesError("weapon_gone", name=weapon)
         subject = attack_with(person.derived, BelongingId(weapon))
-    return request_of(person, subject, Situation(Difficulty.DIFFICULT, own_roll=own_roll), options)
+    return request_of(_free(person), subject, Situation(Difficulty.DIFFICULT, own_roll=own_roll), options)
 
 
 def _try(person: Person, hindrance: Hindrance, way: Way, options: BrpOptions | None) -> Try:
@@ -124,7 +124,12 @@ def _aid(own: Hindrances, difficulties: tuple[tuple[str, Difficulty], ...]) -> A
 
 
 def _weapon_problem(there: Hindrances, weapon: str) -> RulesError | None:
-    for one in there:
-        if weapon and one.weapon == weapon and one.kind in ("disarmed", "broken", "stuck"):
-            return RulesError(f"hindered_{one.kind}", name=weapon)
-    return None
+    kind = kept_from_use(there, weapon)
+    return None if kind is None else RulesError(f"hindered_{kind}", name=weapon)
+
+
+def _free(person: Person) -> Person:
+    """Somebody whom nothing holds back: what is tried against a hindrance is not stopped by it."""
+    if isinstance(person, SheetPerson):
+        return replace(person, character=replace(person.character, hindrances=()))
+    return replace(person, npc=replace(person.npc, hindrances=())) if isinstance(person, NpcPerson) else person

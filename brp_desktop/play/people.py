@@ -22,6 +22,7 @@ from brp_desktop.rules.brp.characteristics import CHARACTERISTIC_ROLLS, characte
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived, derive
 from brp_desktop.sheet.derived_values import DerivedResource
+from brp_desktop.sheet.hindrances import kept_from_use
 from brp_desktop.sheet.ids import CharacteristicId, ResourceId
 from brp_desktop.sheet.table import Column, Entry, Npc, NpcSkill, NpcWeapon
 from brp_desktop.sheet.table_values import npc_track
@@ -106,7 +107,8 @@ def request_of(
     """What the person would roll. ``options`` are the rules both sides agreed on; whether ticks are set by themselves
     stays with the sheet (case T09).
 
-    RulesError as ``prepare``: ``unknown_name`` for what the person has not, ``missing_value``, ``speciality_missing``.
+    RulesError as ``prepare``: ``unknown_name`` for what the person has not, ``missing_value``, ``speciality_missing``,
+    ``hindered_…`` for a weapon that is not at hand.
     """
     if isinstance(person, SheetPerson):
         character = person.character
@@ -118,6 +120,8 @@ def request_of(
     if isinstance(person, NumberPerson):
         return prepare_score(NUMBER, SubjectName(), person.number, situation, rules)
     name, score = npc_roll(person.npc, subject)
+    if subject.kind == "skill" and (kind := kept_from_use(person.npc.hindrances, subject.id)) is not None:
+        raise RulesError(f"hindered_{kind}", name=name.name)
     return prepare_score(subject, name, score, situation, rules)
 
 

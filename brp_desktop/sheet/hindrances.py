@@ -120,6 +120,12 @@ def in_force(hindrances: Hindrances) -> frozenset[str]:
     return frozenset(one.kind for one in hindrances if one.delay == 0)
 
 
+def kept_from_use(hindrances: Hindrances, weapon: str) -> str | None:
+    """The kind of what keeps a weapon from being used: on the ground, broken, stuck in somebody; None: nothing."""
+    kinds = ("disarmed", "broken", "stuck")
+    return next((one.kind for one in hindrances if weapon and one.weapon == weapon and one.kind in kinds), None)
+
+
 def _key(one: Hindrance) -> tuple[str, str]:
     return one.kind, one.weapon
 

@@ -1,6 +1,5 @@
 """Undo takes back what was done last, on whichever sheet or at the table, and the fight panel follows it."""
 
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication

@@ -194,7 +194,7 @@ class CombatPage(QScrollArea):
         """The document changed; what has the focus keeps it in sight."""
         focus = QApplication.focusWidget()
         skills = bool(changes.skills or changes.structure or changes.options or changes.derived)
-        if changes.weapons or changes.armour or skills or changes.characteristics:
+        if changes.weapons or changes.armour or changes.wounds or skills or changes.characteristics:
             self.weapons.refresh()
         if changes.armour or changes.options or changes.structure:
             self.armour.refresh()

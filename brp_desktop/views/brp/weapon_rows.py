@@ -17,10 +17,12 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
 from brp_desktop.rules.brp.combat import further_defence_chance
 from brp_desktop.rules.brp.damage import Hit
+from brp_desktop.rules.brp.hindrances import stops_attack
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter, Skill
 from brp_desktop.sheet.derived_burdens import Modifiers
 from brp_desktop.sheet.derived_weapons import DerivedWeapon
+from brp_desktop.sheet.hindrances import in_force, kept_from_use
 from brp_desktop.sheet.ids import BelongingId, SkillId
 from brp_desktop.views import combat_words, labels
 from brp_desktop.views.brp.cells_table import Column
@@ -148,6 +150,8 @@ def problem_of(weapon: Weapon, numbers: DerivedWeapon, character: BrpCharacter) 
     """Why a weapon cannot be attacked with, as a sentence; "" where it can."""
     if numbers.is_broken:
         return labels.error_sentence(RulesError("weapon_broken", name=title_of(weapon)))
+    if why := attack_stop(weapon, character):
+        return why
     if numbers.loaded == 0:
         return labels.error_sentence(RulesError("no_ammunition", name=title_of(weapon)))
     if numbers.error is None:
@@ -157,6 +161,18 @@ def problem_of(weapon: Weapon, numbers: DerivedWeapon, character: BrpCharacter) 
             weapon=title_of(weapon), reason=skill_text(character, numbers)
         )
     return labels.error_sentence(RulesError(numbers.error, name=title_of(weapon), formula=""))
+
+
+def attack_stop(weapon: Weapon, character: BrpCharacter) -> str:
+    """What keeps the character from attacking with a weapon for a time, as a sentence; "" where nothing does."""
+    kind = kept_from_use(character.hindrances, weapon.id) or stops_attack(in_force(character.hindrances))
+    return "" if kind is None else labels.error_sentence(RulesError(f"hindered_{kind}", name=character.name))
+
+
+def parry_stop(weapon: Weapon, character: BrpCharacter) -> str:
+    """What keeps the character from parrying with a weapon for a time."""
+    kind = kept_from_use(character.hindrances, weapon.id)
+    return "" if kind is None else labels.error_sentence(RulesError(f"hindered_{kind}", name=character.name))
 
 
 def range_text(numbers: DerivedWeapon) -> tuple[str, str]:

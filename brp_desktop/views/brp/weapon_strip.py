@@ -27,6 +27,7 @@ from brp_desktop.views.brp.weapon_rows import (
     damage_request,
     dodge_chance,
     parry_chance,
+    parry_stop,
     problem_of,
     title_of,
 )
@@ -156,7 +157,9 @@ class WeaponStrip(QWidget):
         self.parry.setAccessibleName(
             self.tr("Parry with {weapon}, {chance}").format(weapon=title, chance=labels.percent(parry))
         )
-        self.parry.allow(parry is not None and not numbers.is_broken, self._why_no_parry(weapon, numbers))
+        stopped = parry_stop(weapon, document.character)
+        allowed = parry is not None and not numbers.is_broken and not stopped
+        self.parry.allow(allowed, stopped or self._why_no_parry(weapon, numbers))
         for button, hit, words, key in (
             (self.damage, "normal", self.tr("Damage"), shift),
             (self.special, "special", self.tr("Special"), alt),
