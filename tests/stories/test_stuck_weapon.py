@@ -16,7 +16,7 @@ from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.brp.weapon_rows import IDS, weapon_rows
 from tests.stories.conftest import plain
 from tests.stories.test_aftermath import fight as fight  # noqa: PLC0414 - a fixture
-from tests.stories.test_combat import CONTROL, FIST, KNIFE, Fighter
+from tests.stories.test_combat import CONTROL, FIST, KNIFE, PISTOL, Fighter
 
 pytestmark = pytest.mark.gui
 
@@ -87,3 +87,25 @@ def test_somebody_without_a_sheet_neither(fight: Fighter) -> None:
     with pytest.raises(RulesError, match="hindered_stuck"):
         request_of(row.person, Subject("skill", "w"))
     assert try_request(row.person, "pull", "w").chance == 30
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_another_weapon_moves_no_button(fight: Fighter, size: tuple[int, int]) -> None:
+    """What cannot be done with it stands in its place all the same and says why; so does the sentence of a problem."""
+    fight.window.resize(*size)
+    QApplication.processEvents()
+    strip = fight.page.weapons.strip
+    buttons = (strip.attack, strip.parry, strip.damage, strip.special, strip.strike)
+    places = set()
+    fight.adele.perform(SetHindrances((Hindrance(kind="stuck", weapon=FIST),)))
+    for weapon in fight.adele.character.weapons:
+        fight.take(weapon.id)
+        QApplication.processEvents()
+        places.add(tuple(button.mapTo(strip, button.rect().topLeft()).toTuple() for button in buttons))
+        assert all(button.isVisible() for button in buttons)
+    assert len(places) == 1
+    fight.take(PISTOL)
+    assert not strip.parry.isEnabled()
+    assert plain(strip.parry.toolTip()) == "One cannot parry with this."
+    fight.press(Qt.Key.Key_P)
+    assert fight.panel.isHidden()

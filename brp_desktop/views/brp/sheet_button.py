@@ -33,11 +33,18 @@ class SheetButton(PaintedButton):
         self.flat = flat
         self.words = ""
         self.value = ""
+        self._room_for: tuple[tuple[str, str], ...] = ()
 
     def set_look(self, look: Look) -> None:
         """Paint in another theme or zoom."""
         self._look = look
         self.set_theme(look.theme)
+
+    def keep_room(self, *inscriptions: tuple[str, str]) -> None:
+        """Be wide enough for all of these words and values, so that what stands beside it keeps its place."""
+        if inscriptions != self._room_for:
+            self._room_for = inscriptions
+            self.updateGeometry()
 
     def set_words(self, words: str, value: str = "", tip: str = "") -> None:
         """What is written on it, and what its tip says; both are its accessible name."""
@@ -58,19 +65,20 @@ class SheetButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         look = self._look
-        width = self._content() + look.px(2 * (6 if self.flat else 11))
+        content = max(self._content(*each) for each in ((self.words, self.value), *self._room_for))
+        width = content + look.px(2 * (6 if self.flat else 11))
         return QSize(round(width) + 2 * RING_ROOM, look.px(HEIGHT) + 2 * RING_ROOM)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def _content(self) -> float:
+    def _content(self, words: str, value: str) -> float:
         look = self._look
-        width = look.width(self._type(), self.words)
+        width = look.width(self._type(), words)
         if self.icon_name:
-            width += look.px(16 + (6 if self.words or self.value else 0))
-        if self.value:
-            width += look.width("strong", self.value) + (look.px(5) if self.words else 0)
+            width += look.px(16 + (6 if words or value else 0))
+        if value:
+            width += look.width("strong", value) + (look.px(5) if words else 0)
         return width
 
     def _type(self) -> str:
@@ -92,7 +100,7 @@ class SheetButton(PaintedButton):
             )
         elif enabled and ground != "raised":
             paint_frame(painter, rect, look.theme, colour(ground), None)
-        x = rect.center().x() - self._content() / 2
+        x = rect.center().x() - self._content(self.words, self.value) / 2
         if self.icon_name:
             side = look.px(16)
             paint_icon(painter, QRectF(x, rect.center().y() - side / 2, side, side), self.icon_name, ink)

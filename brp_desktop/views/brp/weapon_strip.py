@@ -11,6 +11,7 @@ from brp_desktop.play.armed import attack_with
 from brp_desktop.play.rolling import Situation, prepare
 from brp_desktop.play.subjects import Act
 from brp_desktop.rules import RulesError
+from brp_desktop.rules.brp.damage import Hit
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.derived_weapons import DerivedWeapon
 from brp_desktop.sheet.edits import Edit, Fire, HurtWeapon, Reload, SetBelonging
@@ -24,6 +25,7 @@ from brp_desktop.views.brp.sheet_number import SheetNumber
 from brp_desktop.views.brp.texts import not_a_number
 from brp_desktop.views.brp.weapon_rows import (
     DODGE,
+    attack_chance,
     damage_request,
     dodge_chance,
     parry_chance,
@@ -79,7 +81,7 @@ class WeaponStrip(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.problem, self.acts, self.numbers):
+        for part in (self.acts, self.problem, self.numbers):
             column.addWidget(part)
         self.acts.set_items([self.attack, self.parry, self.damage, self.special, self.strike])
         self.numbers.set_items([self.shots, self.reload, self.spare, self.points, self.distance, self.aiming])
@@ -152,7 +154,7 @@ class WeaponStrip(QWidget):
         )
         self.attack.allow(not why, why)
         parry = parry_chance(document, numbers)
-        self.parry.setVisible(numbers.parry_error != "cannot_parry")
+        self.parry.setVisible(True)
         self.parry.set_words(self.tr("Parry"), labels.percent(parry), command_hint(self.tr("Parry ({key})"), "parry"))
         self.parry.setAccessibleName(
             self.tr("Parry with {weapon}, {chance}").format(weapon=title, chance=labels.percent(parry))
@@ -165,14 +167,29 @@ class WeaponStrip(QWidget):
             (self.special, "special", self.tr("Special"), alt),
         ):
             request = damage_request(document, weapon, hit)  # type: ignore[arg-type]  # two of the hits
-            button.setVisible(request is not None)
-            if request is not None:
-                button.set_words(words, damage_text(request), self.tr("{what} ({key})").format(what=words, key=key))
+            button.setVisible(True)
+            value = "" if request is None else damage_text(request)
+            button.set_words(words, value, self.tr("{what} ({key})").format(what=words, key=key))
+            button.allow(request is not None, labels.error_sentence(RulesError("no_damage")))
+        self._keep_places()
         who = self.tr("Against {name}…").format(name=target) if target else self.tr("Against…")
         self.strike.setVisible(True)
         tip = self.tr("Attack somebody who defends ({key})").format(key=control)
         self.strike.set_words(who, "", tip)
         self.strike.allow(not why, why)
+
+    def _keep_places(self) -> None:
+        """Every button is as wide as it is with the widest of the weapons: another one in hand moves none of them."""
+        document = self._document
+        weapons = [(each, document.derived.weapons[each.id]) for each in document.character.weapons]
+        attacks = [(self.tr("Attack"), labels.percent(attack_chance(numbers))) for _, numbers in weapons]
+        self.attack.keep_room(*attacks, (self.tr("Dodge"), labels.percent(dodge_chance(document))))
+        parries = [labels.percent(parry_chance(document, numbers)) for _, numbers in weapons]
+        self.parry.keep_room(*((self.parry.words, value) for value in parries))
+        hits: tuple[tuple[SheetButton, Hit], ...] = ((self.damage, "normal"), (self.special, "special"))
+        for button, hit in hits:
+            requests = [damage_request(document, weapon, hit) for weapon, _ in weapons]
+            button.keep_room(*((button.words, damage_text(each)) for each in requests if each is not None))
 
     def _attack_chance(self, numbers: DerivedWeapon) -> tuple[str, int | None]:
         """Why it cannot be attacked with from there, and the chance with distance and aiming."""
@@ -189,6 +206,8 @@ class WeaponStrip(QWidget):
     def _why_no_parry(self, weapon: Weapon, numbers: DerivedWeapon) -> str:
         if numbers.is_broken:
             return labels.error_sentence(RulesError("weapon_broken", name=title_of(weapon)))
+        if numbers.parry_error == "cannot_parry":
+            return labels.error_sentence(RulesError("cannot_parry", name=title_of(weapon)))
         if numbers.parry_error is not None:
             return problem_of(weapon, numbers, self._document.character)
         return labels.error_sentence(RulesError("no_defence_left", name=title_of(weapon)))
@@ -196,6 +215,7 @@ class WeaponStrip(QWidget):
     def _show_dodge(self) -> None:
         chance = dodge_chance(self._document)
         self.problem.say("")
+        self._keep_places()
         enter = native_keys("Enter")
         tip = self.tr("Dodge ({key})").format(key=enter)
         self.attack.set_words(self.tr("Dodge"), labels.percent(chance), tip)

@@ -310,7 +310,7 @@ class WeaponsView(QWidget):
 
     def _on_damage(self, hit: str) -> None:
         button = self.strip.damage if hit == "normal" else self.strip.special
-        if self.key is not None and self.key != DODGE and not button.isHidden():
+        if self.key is not None and self.key != DODGE and button.isEnabled():
             self.damage_requested.emit(self.key, hit)
 
     def _on_strike(self) -> None:
