@@ -46,6 +46,7 @@ class SynchronisedController(QObject):
         self._parts: tuple[Part, ...] = ()
         self._results: dict[ParticipantId, XantisResult] = {}
         self._danni: dict[ParticipantId, DanniRoll] = {}
+        self._action_test: tuple[ParticipantId, str, XantisResult] | None = None
         self._paid: tuple[Round, tuple[Expense, ...]] | None = None
         self._leaves: dict[ParticipantId, tuple[ParticipantId, str]] = {}
         """To whom the link is missing of those the Narrator lets take part, and the line that tells so."""
@@ -117,6 +118,16 @@ class SynchronisedController(QObject):
         """Whether somebody's last test here is a declared Bonus of 0 that still stands."""
         result = self._results.get(id_)
         return result is not None and result.declared and result.outcome.success
+
+    @property
+    def action_result(self) -> XantisResult | None:
+        """The test of the action under way in the Giro, as long as its margin stands; None where that was typed."""
+        round_ = self._giro.round
+        if self._action_test is None or round_.action is None:
+            return None
+        who, label, result = self._action_test
+        found = (round_.acting, round_.action.label, round_.action.margin)
+        return result if found == (who, label, result.outcome.margin) else None
 
     def suggested(self, strike: Strike) -> int | None:
         """The difference and the Danni that belong to a blow; None while some are not rolled."""
@@ -250,6 +261,7 @@ class SynchronisedController(QObject):
             action = self._giro.round.action
             if action is not None and self._giro.round.acting == id_ and action.stage != "RESOLVED":
                 self._giro.set_margin(margin)
+                self._action_test = id_, action.label, result
         else:
             self._change(id_, margin=margin)
         self._results[id_] = result
@@ -347,7 +359,10 @@ class SynchronisedController(QObject):
         self.changed.emit()
 
     def _on_giro(self) -> None:
-        """Whoever left the Giro is nowhere here."""
+        """Whoever left the Giro is nowhere here; a test that was taken back is not the action's any more."""
+        action = self._giro.round.action
+        if action is None or action.margin is None:
+            self._action_test = None
         there = {one.id for one in self._giro.round.participants}
         self._attacker = self._attacker if self._attacker in there else None
         self._target = self._target if self._target in there else None

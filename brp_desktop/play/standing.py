@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from brp_desktop.rules import Explanation
 from brp_desktop.rules.xantis import DEFAULTS, ActionPrice, LinkKind, Links, XantisOptions, action_price, may_declare
 from brp_desktop.rules.xantis import links as links_of
-from brp_desktop.sheet.round import Participant, ParticipantId, Round, RoundAction
+from brp_desktop.sheet.round import Expense, Participant, ParticipantId, Round, RoundAction
 
 Way: TypeAlias = Literal[
     "sync", "counter", "contemporaneous", "interposition", "join_parry", "join_counter", "self_defence"
@@ -55,7 +55,7 @@ class Possibility:
 
     ``helped`` are those for one of whom it may be done; empty where it is done for oneself. ``is_open``: the Pa of the
     attack or defence itself (``needs``) are not known and come on top of ``price``. ``now`` is off where the action
-    under way is not yet, or no more, at the stage for it (xantis.md 8.3).
+    under way is not yet, or no more, at the stage for it (xantis.md 8.3). ``paid`` is what was spent on it already.
     """
 
     way: Way
@@ -63,6 +63,12 @@ class Possibility:
     helped: tuple[ParticipantId, ...] = ()
     is_open: bool = False
     now: bool = True
+    paid: Expense | None = None
+
+    @property
+    def may_be_chosen(self) -> bool:
+        """Whether it can be paid for now: the Pa are there and it is not paid yet."""
+        return self.now and self.paid is None and self.price.payable is not False
 
     @property
     def needs(self) -> Needs:
@@ -240,7 +246,9 @@ class _View:
         price = action_price(
             kind, one.result or 0, who.result or 0, base or 0, pa_left=one.pa_left, options=self.options
         )
-        return Possibility(way, price, helped, base is None and price.explanation[-2].id == "action", now)
+        paid = next((each for each in self.round.paid if (each.who, each.kind) == (one.id, kind)), None)
+        is_open = base is None and price.explanation[-2].id == "action"
+        return Possibility(way, price, helped, is_open, now, paid)
 
 
 @lru_cache(maxsize=64)

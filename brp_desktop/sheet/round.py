@@ -107,7 +107,7 @@ class Round(Struct, frozen=True, kw_only=True):
     """The Giro under way. ``participants`` stand in the order of turns, first to act first.
 
     ``number`` counts from 1. ``acting`` is whose turn it is, None before the first; ``action`` what is being done.
-    ``past`` are the Giri over, oldest first.
+    ``on_action``: so many of the last ``expenses`` were made on that action. ``past`` are the Giri over, oldest first.
     """
 
     number: int = 1
@@ -116,7 +116,13 @@ class Round(Struct, frozen=True, kw_only=True):
     acting: ParticipantId | None = None
     action: RoundAction | None = None
     expenses: tuple[Expense, ...] = ()
+    on_action: int = 0
     past: tuple[PastRound, ...] = ()
+
+    @property
+    def paid(self) -> tuple[Expense, ...]:
+        """What was spent on the action under way, by whoever acts and by those who answer it or act with it."""
+        return self.expenses[max(0, len(self.expenses) - self.on_action) :]
 
     @property
     def passed(self) -> int:

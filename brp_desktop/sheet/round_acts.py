@@ -40,7 +40,7 @@ class ChooseActing:
             find_participant(round_, self.participant)
         if self.participant == round_.acting:
             return table
-        return in_round(table, replace(round_, acting=self.participant, action=None))
+        return in_round(table, replace(round_, acting=self.participant, action=None, on_action=0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,14 @@ class NextTurn:
         following = next_to_act(table.round)
         if following is None:
             raise EditError("last_turn")
-        return in_round(table, replace(table.round, acting=following, action=None))
+        return in_round(table, replace(table.round, acting=following, action=None, on_action=0))
 
 
 @dataclass(frozen=True, slots=True)
 class DeclareAction:
     """What the one who acts attempts, at whom (None: nobody); in place of an action under way.
 
+    What was paid before the test was made, or on the same action whose test is taken back, is paid on this one.
     ``nobody_acts`` where it is nobody's turn.
     """
 
@@ -81,7 +82,10 @@ class DeclareAction:
         if self.target is not None and find_participant(round_, self.target).id == round_.acting:
             raise EditError("unknown_value", field="target", value=self.target)
         label = check_text("label", " ".join(self.label.split()), NAME_LENGTH)
-        return in_round(table, replace(round_, action=RoundAction(label=label, target=self.target)))
+        before, action = round_.action, RoundAction(label=label, target=self.target)
+        again = before is not None and (before.label, before.target) == (label, self.target)
+        goes_on = before is None or before.stage == "DECLARED" or (before.stage == "TESTED" and again)
+        return in_round(table, replace(round_, action=action, on_action=round_.on_action if goes_on else 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +164,11 @@ class Spend:
             raise EditError("unknown_value", field="kind", value=self.kind)
         label = check_text("label", " ".join(self.label.split()), NAME_LENGTH)
         table = with_participant(table, replace(who, pa_left=spend(who.pa_left, self.cost)))
-        spent = (*table.round.expenses, Expense(who=who.id, kind=self.kind, cost=self.cost, label=label))
-        return in_round(table, replace(table.round, expenses=spent[-EXPENSES:]))
+        round_ = table.round
+        spent = (*round_.expenses, Expense(who=who.id, kind=self.kind, cost=self.cost, label=label))[-EXPENSES:]
+        over = round_.acting is None or (round_.action is not None and round_.action.stage == "RESOLVED")
+        on_action = round_.on_action if over else min(round_.on_action + 1, EXPENSES)
+        return in_round(table, replace(round_, expenses=spent, on_action=on_action))
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +224,7 @@ class EndGiro:
                 acting=None,
                 action=None,
                 expenses=(),
+                on_action=0,
                 past=(*round_.past, over)[-PAST_ROUNDS:],
             ),
         )

@@ -77,6 +77,7 @@ class RemoveParticipants:
         round_ = table.round
         gone = {find_participant(round_, id_).id for id_ in self.participants}
         acting = None if round_.acting in gone else round_.acting
+        paid = () if acting is None else round_.paid
         action = round_.action if acting is not None else None
         if action is not None:
             instants = tuple(id_ for id_ in action.instants if id_ not in gone)
@@ -87,6 +88,7 @@ class RemoveParticipants:
                 round_,
                 participants=tuple(one for one in round_.participants if one.id not in gone),
                 expenses=tuple(one for one in round_.expenses if one.who not in gone),
+                on_action=sum(one.who not in gone for one in paid),
                 acting=acting,
                 action=action,
             ),

@@ -104,7 +104,10 @@ class PastRoundRecord(Record, frozen=True, kw_only=True):
 
 
 class RoundRecord(Record, frozen=True, kw_only=True):
-    """The Giro: the participants in the order of turns, whose turn it is, and the Giri over, oldest first."""
+    """The Giro: the participants in the order of turns, whose turn it is, and the Giri over, oldest first.
+
+    ``on_action``: so many of the last ``expenses`` were made on the action under way.
+    """
 
     number: GiroNumber = 1
     participants: Participants = ()
@@ -112,4 +115,5 @@ class RoundRecord(Record, frozen=True, kw_only=True):
     acting: Id | None = None
     action: RoundActionRecord | None = None
     expenses: Expenses = ()
+    on_action: Annotated[int, Meta(ge=0, le=EXPENSES)] = 0
     past: Annotated[tuple[PastRoundRecord, ...], Meta(max_length=PAST_ROUNDS)] = ()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from brp_desktop.sheet import xantis_limits as limits
-from brp_desktop.sheet.round import INITIATIVE_RESULT
+from brp_desktop.sheet.round import EXPENSES, INITIATIVE_RESULT
 from brp_desktop.storage.notices import Notice
 from brp_desktop.storage.xantis_repairs import Fields, entries_of, numbers, say, tell_apart
 
@@ -21,6 +21,7 @@ _PARTICIPANT: Final[Fields] = {
     "pa_max": (limits.PA, 0, False),
 }
 _EXPENSE: Final[Fields] = {"cost": (limits.PA, 0, False)}
+_ROUND: Final[Fields] = {"on_action": ((0, EXPENSES), 0, False)}
 _ACTION: Final[Fields] = {"margin": (INITIATIVE_RESULT, None, True)}
 
 
@@ -30,6 +31,7 @@ def repair_round(round_: dict[str, Any], entries: Collection[str], notices: list
     for name in ("groups", "participants"):
         tell_apart(round_, name, said)
     _numbers(round_, "", said)
+    numbers(round_, "", _ROUND, said)
     for where, past in entries_of(round_, "past"):
         _numbers(past, where, said)
     groups, people = _ids(round_, "groups"), _ids(round_, "participants")

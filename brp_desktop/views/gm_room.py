@@ -67,7 +67,9 @@ class GmRoom(QObject):
         acts.attack_requested.connect(self._on_attack)
         acts.try_requested.connect(self._on_try)
         acts.round_requested.connect(self._on_round)
-        self.giro = RoundPlace(self.master, context.settings, window.theme, window)
+        self.giro = RoundPlace(self.master, context.settings, window.theme, window, self._shows_giro)
+        self.panel.page_changed.connect(self.giro.refresh)
+        window.dock.topLevelChanged.connect(self._on_dock_floats)
         self.giro.announced.connect(window.status_bar.say)
         self.giro.together_requested.connect(self._on_together)
         self.master.table.open_last()
@@ -76,6 +78,14 @@ class GmRoom(QObject):
         self.show_document(window.document)
         window.document_shown.connect(self.show_document)
         window.theme_taken.connect(self.set_theme)
+
+    def _shows_giro(self) -> bool:
+        """Whether the Giro stands in the tab now, in the same window as the sheet."""
+        window = self._window
+        return not window.dock.isFloating() and self.panel.page == "giro" and self.panel.isVisibleTo(window)
+
+    def _on_dock_floats(self, floating: bool) -> None:
+        self.giro.refresh()
 
     def _on_print(self, ids: "tuple[EntryId, ...]") -> None:
         self._window.commands.printing.show_table_print(ids)

@@ -3209,6 +3209,10 @@
         <source>Everybody of Xantis around the table takes part already.</source>
         <translation>Tous les personnages de Xantis autour de la table participent déjà.</translation>
     </message>
+    <message>
+        <source>Who has no group is alone against all, also against others without one.</source>
+        <translation>Sans groupe, on est seul contre tous, même contre ceux qui n’en ont pas.</translation>
+    </message>
 </context>
 <context>
     <name>JournalDelegate</name>
@@ -4288,16 +4292,16 @@
         <translation>tout, en corps 14</translation>
     </message>
     <message>
+        <source>everything, like the paper sheet</source>
+        <translation>tout, comme la feuille papier</translation>
+    </message>
+    <message>
         <source>several on a page:</source>
         <translation>2, 4 ou 8 blocs&#xa0;:</translation>
     </message>
     <message>
         <source>ticks and development</source>
         <translation>coches et progression</translation>
-    </message>
-    <message>
-        <source>two pages or more, like the paper sheet</source>
-        <translation>2 pages ou plus, comme la feuille papier</translation>
     </message>
     <message>
         <source>without notes and free lines</source>
@@ -5944,6 +5948,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Marge du test</translation>
     </message>
     <message>
+        <source>Nobody can: it takes somebody of the same group, with nobody else in between.</source>
+        <translation>Personne ne le peut : il faut quelqu’un du même groupe, sans personne d’autre entre les deux.</translation>
+    </message>
+    <message>
         <source>Pay Pa</source>
         <translation>Payer les Pa</translation>
     </message>
@@ -5960,8 +5968,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Lancer le test de l’action</translation>
     </message>
     <message>
+        <source>Somebody of the same group acts together with {name}, out of turn, before the test</source>
+        <translation>Quelqu’un du même groupe agit avec {name}, hors de son tour, avant le test</translation>
+    </message>
+    <message>
         <source>Something else…</source>
         <translation>Autre chose…</translation>
+    </message>
+    <message>
+        <source>Synchronise…</source>
+        <translation>Synchroniser…</translation>
+    </message>
+    <message>
+        <source>Tested already. “Declared” takes the test back, so that it can be rolled again.</source>
+        <translation>Déjà testée. « Déclarée » annule le test, qui peut alors être relancé.</translation>
+    </message>
+    <message>
+        <source>Too late: only before the test.</source>
+        <translation>Trop tard : seulement avant le test.</translation>
     </message>
     <message>
         <source>What is attempted</source>
@@ -5974,6 +5998,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+    <message>
+        <source>{n} Pa: too few</source>
+        <translation>{n} Pa : pas assez</translation>
     </message>
 </context>
 <context>
@@ -6094,12 +6122,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Ini&amp;ziativa à la main…</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
+        <source>No group: alone against all</source>
+        <translation>Aucun groupe : seul contre tous</translation>
     </message>
     <message>
-        <source>None, nobody’s ally</source>
-        <translation>Aucun, allié de personne</translation>
+        <source>Nobody</source>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Only in the game &amp;master’s tab</source>
@@ -6240,12 +6268,24 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Nouveau groupe</translation>
     </message>
     <message>
+        <source>No attack with a price: type its Pa.</source>
+        <translation>Aucune attaque au coût connu : tapez ses Pa.</translation>
+    </message>
+    <message>
         <source>Spend Pa of {name}: what, or a number</source>
         <translation>{name} dépense des Pa&#xa0;: pour quoi, ou un nombre</translation>
     </message>
     <message>
         <source>What is attempted</source>
         <translation>Ce qui est tenté</translation>
+    </message>
+    <message>
+        <source>Who acts together with the one on turn</source>
+        <translation>Qui agit avec celui dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>synchronised action</source>
+        <translation>action synchronisée</translation>
     </message>
     <message>
         <source>{number} Pa</source>
@@ -8851,6 +8891,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
         <translation>En mode édition, aucun dé n’est lancé. Retour au jeu&#xa0;: le cadenas (Ctrl+E).</translation>
     </message>
+    <message>
+        <source>{key} rolls · a double click chooses and rolls</source>
+        <translation>{key} lance · un double-clic choisit et lance</translation>
+    </message>
 </context>
 <context>
     <name>XantisSheetView</name>
@@ -11382,6 +11426,18 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Elle a échoué&#xa0;: rien à quoi réagir.</translation>
     </message>
     <message>
+        <source>Next: another action, or the end of the turn.</source>
+        <translation>Ensuite : une autre action, ou la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Next: tell its effects, then “Resolved”.</source>
+        <translation>Ensuite : racontez ses effets, puis « Résolue ».</translation>
+    </message>
+    <message>
+        <source>Next: “Answers…” if the blow at {name} is answered, then “Resolved”.</source>
+        <translation>Ensuite : « Réponses… » si on répond au coup porté à {name}, puis « Résolue ».</translation>
+    </message>
+    <message>
         <source>No action is declared.</source>
         <translation>Aucune action n’est déclarée.</translation>
     </message>
@@ -11452,6 +11508,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>attack</source>
         <translation>attaque</translation>
+    </message>
+    <message>
+        <source>cannot pay: {price}</source>
+        <translation>ne peut pas payer : {price}</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -11606,6 +11666,14 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>tour suivant</translation>
     </message>
     <message>
+        <source>no group</source>
+        <translation>sans groupe</translation>
+    </message>
+    <message>
+        <source>no group: alone against all</source>
+        <translation>sans groupe : seul contre tous</translation>
+    </message>
+    <message>
         <source>no link now</source>
         <translation>aucun lien à présent</translation>
     </message>
@@ -11628,6 +11696,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>own defence</source>
         <translation>défense propre</translation>
+    </message>
+    <message>
+        <source>paid {n} Pa</source>
+        <translation>{n} Pa payés</translation>
     </message>
     <message>
         <source>parries with {name}</source>
@@ -11724,6 +11796,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{name} as on the sheet</source>
         <translation>{name} comme sur la feuille</translation>
+    </message>
+    <message>
+        <source>{n} Pa left</source>
+        <translation>reste {n} Pa</translation>
     </message>
     <message>
         <source>{sum} Pa + {action}</source>

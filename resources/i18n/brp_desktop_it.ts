@@ -3209,6 +3209,10 @@
         <source>Everybody of Xantis around the table takes part already.</source>
         <translation>Tutti i personaggi di Xantis intorno al tavolo partecipano già.</translation>
     </message>
+    <message>
+        <source>Who has no group is alone against all, also against others without one.</source>
+        <translation>Chi non ha gruppo è da solo contro tutti, anche contro chi non ne ha.</translation>
+    </message>
 </context>
 <context>
     <name>JournalDelegate</name>
@@ -4288,16 +4292,16 @@
         <translation>tutto, in corpo 14</translation>
     </message>
     <message>
+        <source>everything, like the paper sheet</source>
+        <translation>tutto, come il foglio di carta</translation>
+    </message>
+    <message>
         <source>several on a page:</source>
         <translation>2, 4 o 8 riquadri:</translation>
     </message>
     <message>
         <source>ticks and development</source>
         <translation>spunte e crescita</translation>
-    </message>
-    <message>
-        <source>two pages or more, like the paper sheet</source>
-        <translation>2 pagine o più, come il foglio di carta</translation>
     </message>
     <message>
         <source>without notes and free lines</source>
@@ -5944,6 +5948,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Margine della prova</translation>
     </message>
     <message>
+        <source>Nobody can: it takes somebody of the same group, with nobody else in between.</source>
+        <translation>Nessuno può: serve qualcuno dello stesso gruppo, senza altri in mezzo.</translation>
+    </message>
+    <message>
         <source>Pay Pa</source>
         <translation>Paga i Pa</translation>
     </message>
@@ -5960,8 +5968,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Tira la prova dell’azione</translation>
     </message>
     <message>
+        <source>Somebody of the same group acts together with {name}, out of turn, before the test</source>
+        <translation>Qualcuno dello stesso gruppo agisce insieme a {name}, fuori turno, prima della prova</translation>
+    </message>
+    <message>
         <source>Something else…</source>
         <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Synchronise…</source>
+        <translation>Sincronizza…</translation>
+    </message>
+    <message>
+        <source>Tested already. “Declared” takes the test back, so that it can be rolled again.</source>
+        <translation>Già provata. «Dichiarata» annulla la prova, che si può così ripetere.</translation>
+    </message>
+    <message>
+        <source>Too late: only before the test.</source>
+        <translation>Troppo tardi: solo prima della prova.</translation>
     </message>
     <message>
         <source>What is attempted</source>
@@ -5974,6 +5998,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>nobody</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{n} Pa: too few</source>
+        <translation>{n} Pa: non bastano</translation>
     </message>
 </context>
 <context>
@@ -6094,12 +6122,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Ini&amp;ziativa a mano…</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
+        <source>No group: alone against all</source>
+        <translation>Nessun gruppo: da solo contro tutti</translation>
     </message>
     <message>
-        <source>None, nobody’s ally</source>
-        <translation>Nessuno, alleato di nessuno</translation>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Only in the game &amp;master’s tab</source>
@@ -6240,12 +6268,24 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nuovo gruppo</translation>
     </message>
     <message>
+        <source>No attack with a price: type its Pa.</source>
+        <translation>Nessun attacco di costo noto: scrivi i suoi Pa.</translation>
+    </message>
+    <message>
         <source>Spend Pa of {name}: what, or a number</source>
         <translation>Spendi Pa di {name}: per che cosa, o un numero</translation>
     </message>
     <message>
         <source>What is attempted</source>
         <translation>Che cosa si tenta</translation>
+    </message>
+    <message>
+        <source>Who acts together with the one on turn</source>
+        <translation>Chi agisce insieme a chi è di turno</translation>
+    </message>
+    <message>
+        <source>synchronised action</source>
+        <translation>azione sincronizzata</translation>
     </message>
     <message>
         <source>{number} Pa</source>
@@ -8851,6 +8891,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>In edit mode no die is rolled. Back to play: the padlock (Ctrl+E).</source>
         <translation>In modalità modifica non si tira. Per tornare al gioco: il lucchetto (Ctrl+E).</translation>
     </message>
+    <message>
+        <source>{key} rolls · a double click chooses and rolls</source>
+        <translation>{key} tira · il doppio clic sceglie e tira</translation>
+    </message>
 </context>
 <context>
     <name>XantisSheetView</name>
@@ -11382,6 +11426,18 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>È fallita: non c’è nulla a cui reagire.</translation>
     </message>
     <message>
+        <source>Next: another action, or the end of the turn.</source>
+        <translation>Poi: un’altra azione, o la fine del turno.</translation>
+    </message>
+    <message>
+        <source>Next: tell its effects, then “Resolved”.</source>
+        <translation>Poi: racconta gli effetti, quindi «Risolta».</translation>
+    </message>
+    <message>
+        <source>Next: “Answers…” if the blow at {name} is answered, then “Resolved”.</source>
+        <translation>Poi: «Risposte…» se si risponde al colpo contro {name}, quindi «Risolta».</translation>
+    </message>
+    <message>
         <source>No action is declared.</source>
         <translation>Nessuna azione è dichiarata.</translation>
     </message>
@@ -11452,6 +11508,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>attack</source>
         <translation>attacco</translation>
+    </message>
+    <message>
+        <source>cannot pay: {price}</source>
+        <translation>non può pagare: {price}</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -11606,6 +11666,14 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>turno successivo</translation>
     </message>
     <message>
+        <source>no group</source>
+        <translation>senza gruppo</translation>
+    </message>
+    <message>
+        <source>no group: alone against all</source>
+        <translation>senza gruppo: da solo contro tutti</translation>
+    </message>
+    <message>
         <source>no link now</source>
         <translation>nessun legame ora</translation>
     </message>
@@ -11628,6 +11696,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>own defence</source>
         <translation>difesa propria</translation>
+    </message>
+    <message>
+        <source>paid {n} Pa</source>
+        <translation>pagati {n} Pa</translation>
     </message>
     <message>
         <source>parries with {name}</source>
@@ -11724,6 +11796,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{name} as on the sheet</source>
         <translation>{name} come sul foglio</translation>
+    </message>
+    <message>
+        <source>{n} Pa left</source>
+        <translation>restano {n} Pa</translation>
     </message>
     <message>
         <source>{sum} Pa + {action}</source>

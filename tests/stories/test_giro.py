@@ -416,7 +416,11 @@ def test_groups_are_chosen_from_a_list(table, monkeypatch: pytest.MonkeyPatch) -
     m = table(*FIVE)
     menu = participant_menu(m.panel, "Shulir")
     groups = next(action.menu() for action in menu.actions() if action.text() == "&Group")
-    assert [action.text() for action in groups.actions()][:3] == ["None, nobody’s ally", "1  Gruppo 1", "2  Gruppo 2"]
+    assert [action.text() for action in groups.actions()][:3] == [
+        "No group: alone against all",
+        "1  Gruppo 1",
+        "2  Gruppo 2",
+    ]
     chosen(groups, "1  Gruppo 1")
     menu.close()
     assert m.giro.round.find("Shulir").group == "1"
@@ -447,7 +451,10 @@ def test_the_stage_is_shown_with_what_may_still_be_declared(table) -> None:
     assert not late.isEnabled(), "the outcome is known"
     menu.close()
     chosen(participant_menu(m.rows(), "Ramajad"), "Everything is resolved")
-    assert strip.sentence.text() == "Nothing may be declared any more. Instantaneous, in this order: Borgat."
+    assert strip.sentence.text() == (
+        "Nothing may be declared any more. Instantaneous, in this order: Borgat. "
+        "Next: another action, or the end of the turn."
+    )
 
 
 def test_why_is_told_of_a_table_that_is_read_only_and_by_one_popover(table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,8 @@ def test_a_low_window_has_it_in_the_tab_alone(table) -> None:
     assert len(m.rows().cards.cards) == 5
     m.window.resize(1280, 800)
     QApplication.processEvents()
+    assert not m.window.gm.giro.is_shown, "it stands in the tab"
+    m.window.show_tab("dice")
     assert m.window.gm.giro.is_shown
     chosen(more_menu(m.panel), "Only in the game master’s tab")
     assert not m.window.gm.giro.is_shown
@@ -86,7 +88,9 @@ def test_whose_turn_it_is_comes_into_sight_when_the_tab_opens_late(table) -> Non
     m = table(*((f"Persona {number}", 40 - number, str(number % 5)) for number in range(40)))
     m.giro.act("Persona 37")
     QApplication.processEvents()
-    for panel in (m.rows(), m.panel):
+    for panel, tab in ((m.rows(), "gm"), (m.panel, "dice")):
+        m.window.show_tab(tab)
+        QApplication.processEvents()
         card = panel.cards.card("Persona 37")
         assert card.visibleRegion().boundingRect().size() == card.size(), panel.objectName()
 

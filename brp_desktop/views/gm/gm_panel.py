@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -61,6 +61,8 @@ class GmPanel(QWidget):
 
     announced = Signal(str)
     """What was told to a screen reader, or what the status bar should say."""
+    page_changed = Signal()
+    """Another page is in front, or the whole panel came or went."""
 
     def __init__(
         self,
@@ -278,6 +280,15 @@ class GmPanel(QWidget):
             self._roll_keys.setEnabled(self._last == "opposed" or self._last in XANTIS_PAGES)
             self.pages.setCurrentWidget(self._page(self._last))
         self._arrange()
+        self.page_changed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.page_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.page_changed.emit()
 
     def _on_system(self, system: object) -> None:
         self.set_system(str(system))

@@ -47,6 +47,8 @@ class Pick:
     chosen: bool = False
     when_typed: bool = False
     """Only found, never offered: it stands after what is offered."""
+    only_said: bool = False
+    """A sentence in place of what there is not: it is read and cannot be chosen."""
 
 
 class _Delegate(QStyledItemDelegate):
@@ -64,7 +66,7 @@ class _Delegate(QStyledItemDelegate):
         if not isinstance(pick, Pick):
             return
         colour, rect = self.theme.colour, QRectF(option.rect)
-        current = is_in_front(option, index)
+        current = is_in_front(option, index) and not pick.only_said
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if current:
@@ -86,11 +88,11 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(colour("text"))
             painter.drawText(QRectF(right - width - 1, rect.top(), width + 3, rect.height()), _LEFT, pick.figure)
             right -= width + 10
-        font = self.theme.font("strong" if current or pick.chosen else "body")
+        font = self.theme.font("small" if pick.only_said else "strong" if current or pick.chosen else "body")
         metrics = QFontMetricsF(font)
         name = metrics.elidedText(pick.name, Qt.TextElideMode.ElideRight, right - left)
         painter.setFont(font)
-        painter.setPen(colour("text"))
+        painter.setPen(colour("text_2" if pick.only_said else "text"))
         painter.drawText(QRectF(left, rect.top(), right - left + 2, rect.height()), _LEFT, name)
         left += metrics.horizontalAdvance(name) + 10
         if pick.aside and left < right:
@@ -245,7 +247,7 @@ class PickList(QFrame):
 
     def _take(self) -> None:
         pick = self.list.currentIndex().data(PICK_ROLE)
-        if isinstance(pick, Pick):
+        if isinstance(pick, Pick) and not pick.only_said:
             self.close()
             self.picked.emit(pick.value)
 

@@ -23,13 +23,15 @@ from brp_desktop.views.development.choosing import ChoiceBox
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.printing.radio import Radio
-from brp_desktop.views.printing.subject import ADVENTURE, LAYOUTS, SHEET_LAYOUTS, PrintSubject
+from brp_desktop.views.printing.subject import ADVENTURE, SHEET_LAYOUTS, PrintSubject
 
 _LETTER_COUNTRIES = frozenset(
     ("US", "CA", "MX", "PH", "CO", "VE", "CL", "GT", "CR", "PA", "DO", "SV", "NI", "HN", "PR")
 )
 
 _CONTENT = ("ticks", "bases", "limits", "free_lines", "trained_only", "fillable")
+_OF_SKILLS = ("ticks", "bases", "limits", "trained_only")
+"""What is printed of skills in percent, and of no other sheet."""
 
 
 def usual_paper() -> str:
@@ -104,7 +106,7 @@ class OptionPanel(QScrollArea):
         self._heading(column, self.tr("Layout"), content)
         self._layouts = QButtonGroup(self)
         words = {
-            "full": (self.tr("&Full sheet"), self.tr("two pages or more, like the paper sheet")),
+            "full": (self.tr("&Full sheet"), self.tr("everything, like the paper sheet")),
             "single": (self.tr("&One page"), self.tr("without notes and free lines")),
             "large": (self.tr("&Large type"), self.tr("everything, in 14 points")),
             ADVENTURE: (self.tr("This &adventure"), self.tr("ticks and development")),
@@ -118,7 +120,7 @@ class OptionPanel(QScrollArea):
         self.people.setAccessibleName(self.tr("Characters on a page"))
         self.people.activated.connect(self._on_change)
         theme = self._theme
-        for layout in LAYOUTS:
+        for layout in self._subject.layouts:
             title, about = words[layout]
             button = Radio(theme, title, content)
             button.setProperty("layout_id", layout)
@@ -157,6 +159,7 @@ class OptionPanel(QScrollArea):
             box.setText(words[name])
             box.setChecked(bool(getattr(self._settings, f"print_{name}")))
             box.toggled.connect(self._on_change)
+            box.setVisible(self._subject.has_skills or name not in _OF_SKILLS)
             self.boxes[name] = box
             column.addWidget(box)
 
@@ -192,7 +195,7 @@ class OptionPanel(QScrollArea):
         """Options that would change nothing are out of reach."""
         layout, boxes = self.layout_chosen, self.boxes
         form = self._subject.can_be_filled(layout)
-        for name in ("ticks", "bases", "limits", "trained_only"):
+        for name in _OF_SKILLS:
             boxes[name].setEnabled(form)
         boxes["free_lines"].setEnabled(layout in ("full", "large", LIST))
         boxes["fillable"].setEnabled(form and has_forms())

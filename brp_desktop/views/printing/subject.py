@@ -37,6 +37,16 @@ class PrintSubject:
             return self.character.name
         return "" if self.table is None else self.table.table.name
 
+    @property
+    def has_skills(self) -> bool:
+        """Whether the sheet has skills in percent, with ticks, bases and limits; a sheet of Xantis has none."""
+        return not isinstance(self.character, XantisCharacter)
+
+    @property
+    def layouts(self) -> tuple[str, ...]:
+        """The layouts that there are for such a sheet, be they to be had now or not."""
+        return tuple(layout for layout in LAYOUTS if self.has_skills or layout != ADVENTURE)
+
     def why_not(self, layout: str) -> str:
         """Why a layout cannot be chosen; empty where it can."""
         if layout in SHEET_LAYOUTS:
@@ -51,7 +61,7 @@ class PrintSubject:
 
     def layout(self, wanted: str) -> str:
         """The layout wanted, or the first that can be had."""
-        possible = [layout for layout in LAYOUTS if not self.why_not(layout)]
+        possible = [layout for layout in self.layouts if not self.why_not(layout)]
         return wanted if wanted in possible else possible[0] if possible else ""
 
     def can_be_filled(self, layout: str) -> bool:

@@ -1,6 +1,7 @@
 """The page of the Giro in the game master's tab: the action under way, and everybody in the order of turns."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from brp_desktop.controllers.game_master import GameMaster
@@ -9,6 +10,9 @@ from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis.gm_pages import XantisPage
 from brp_desktop.views.xantis.round_action import RoundAction
 from brp_desktop.views.xantis.round_panel import RoundPanel
+
+LOW = 560
+"""Height of the page, px, below which the result of a test is shown small."""
 
 
 class GiroPage(XantisPage):
@@ -28,6 +32,7 @@ class GiroPage(XantisPage):
         self.panel.together_requested.connect(self._on_together)
         self.action.answer_requested.connect(self._on_together)
         self.action.free_requested.connect(self.panel.questions.declare)
+        self.action.sync_requested.connect(self.panel.questions.synchronise)
 
     def roll(self) -> None:
         """Test Iniziativa for everybody who was not tested yet."""
@@ -44,6 +49,10 @@ class GiroPage(XantisPage):
         """Paint in another theme."""
         self.panel.set_theme(theme)
         self.action.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.action.set_small(self.height() < LOW)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 240)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from brp_desktop.play.standing import Possibility, Standing
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.xantis import ActionPrice
-from brp_desktop.sheet.round import Participant, ParticipantId, PastRound, Round, RoundAction
+from brp_desktop.sheet.round import Expense, Participant, ParticipantId, PastRound, Round, RoundAction
 from brp_desktop.views import labels
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.why import WhyRow
@@ -99,8 +99,10 @@ def both_of(names: Sequence[str]) -> str:
 
 
 def ordered_ways(line: Standing) -> tuple[Possibility, ...]:
-    """What may be done at this moment before what may not, each the most direct first."""
-    return tuple(sorted(line.ways, key=lambda way: not way.now))
+    """What is paid already, then what may be done at this moment, what may not, each the most direct first; what there
+    are too few Pa for stands behind what there are enough for.
+    """
+    return tuple(sorted(line.ways, key=lambda way: (way.paid is None, not way.now, way.price.payable is False)))
 
 
 def short_names(round_: Round) -> Names:
@@ -143,6 +145,38 @@ def price_sum(way: Possibility) -> str:
     own_cost = [str(step.operands[0]) for step in way.explanation if step.id == "action"]
     whole = " + ".join((*reach, *surcharges, *own_cost))
     return f"{whole} = {way.price.cost} Pa" if "+" in whole else f"{way.price.cost} Pa"
+
+
+def offer_words(way: Possibility, price: str = "") -> str:
+    """What a way costs (``price``, where that is known better), or that there are too few Pa for it."""
+    price = price or price_sum(way)
+    return translate("giro", "cannot pay: {price}").format(price=price) if way.price.payable is False else price
+
+
+def paid_words(paid: Expense) -> str:
+    """«paid 11 Pa: Sciabola, attack»."""
+    said = short_paid(paid)
+    return labels.with_value(said, paid.label) if paid.label else said
+
+
+def short_paid(paid: Expense) -> str:
+    """«paid 11 Pa»."""
+    return translate("giro", "paid {n} Pa").format(n=paid.cost)
+
+
+def left_words(pa: int) -> str:
+    """«5 Pa left»."""
+    return translate("giro", "{n} Pa left").format(n=pa)
+
+
+def no_group() -> str:
+    """In place of a group, small beside a name."""
+    return translate("giro", "no group")
+
+
+def alone_words() -> str:
+    """What no group means."""
+    return translate("giro", "no group: alone against all")
 
 
 def not_enough(cost: int, left: int) -> str:
@@ -195,6 +229,8 @@ def card_words(line: Standing, round_: Round, acting: Participant | None, names:
             return translate("giro", "no link now"), translate("giro", "{names} between").format(names=others)
     ways = ordered_ways(line)
     first = ways[0]
+    if first.paid is not None:
+        return way_words(first, round_, acting, names), paid_words(first.paid)
     if not first.now:
         return way_words(first, round_, acting, names), not_now_words(round_.action, first)
     helping = [way for way in ways if way.way in HELPED and way.now]
@@ -202,8 +238,8 @@ def card_words(line: Standing, round_: Round, acting: Participant | None, names:
         helped = [names.get(id_, one.shown_name) for id_ in first.helped if (one := round_.find(id_)) is not None]
         text = translate("giro", "helps {name}").format(name=either_of(helped))
         cheapest = min(helping, key=lambda way: way.price.cost)
-        return text, _helped_price(cheapest)
-    return way_words(first, round_, acting, names), price_sum(first)
+        return text, offer_words(cheapest, _helped_price(cheapest))
+    return way_words(first, round_, acting, names), offer_words(first)
 
 
 def _helped_price(way: Possibility) -> str:
@@ -247,8 +283,11 @@ def card_sentence(line: Standing, round_: Round, acting: Participant | None, gro
         parts.append(placed_words())
     if line.ways:
         for way in ordered_ways(line):
-            parts.append(way_words(way, round_, acting, may=True))
-            parts.append(price_sum(way) if way.now else not_now_words(round_.action, way))
+            parts.append(way_words(way, round_, acting, may=way.paid is None))
+            if way.paid is not None:
+                parts.append(paid_words(way.paid))
+            else:
+                parts.append(offer_words(way) if way.now else not_now_words(round_.action, way))
     else:
         parts += card_words(line, round_, acting)
     return labels.listed(parts)
@@ -293,6 +332,25 @@ def open_words(*, instants: bool, reactions: bool, action: RoundAction | None) -
     if action.stage == "TESTED" and action.margin is not None and action.margin < 0:
         return translate("giro", "It failed: there is nothing to react to.")
     return translate("giro", "Nothing may be declared any more.")
+
+
+def result_words(margin: int) -> str:
+    """A margin that was typed, in words: «Bonus of 1.»"""
+    return f"{words.bonus_or_malus(margin)}."
+
+
+def next_words(round_: Round) -> str:
+    """What is to be done next with the action under way; empty while it is not tested."""
+    action = round_.action
+    if action is None or action.stage == "DECLARED":
+        return ""
+    if action.stage == "RESOLVED":
+        return translate("giro", "Next: another action, or the end of the turn.")
+    target = round_.find(action.target)
+    if target is None or (action.margin is not None and action.margin < 0):
+        return translate("giro", "Next: tell its effects, then “Resolved”.")
+    text = translate("giro", "Next: “Answers…” if the blow at {name} is answered, then “Resolved”.")
+    return text.format(name=target.shown_name)
 
 
 def past_lines(past: PastRound) -> list[str]:

@@ -19,6 +19,7 @@ from brp_desktop.views.dialogs.plain import PlainDialog
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.fields import Field, read_signed
 from brp_desktop.views.gm.parts import label
+from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.painted import tint
 from brp_desktop.views.plain_label import PlainLabel
 
@@ -29,6 +30,7 @@ class _GroupField(QWidget):
     def __init__(self, theme: Theme, groups: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self._groups = tuple(groups)
+        let_hang(self)
         self.field = Field(theme, self)
         self.field.edit.setMaxLength(NAME_LENGTH)
         self.field.edit.setAccessibleName(self.tr("Group, one of the list or a new one"))
@@ -89,6 +91,8 @@ class JoiningDialog(PlainDialog):
         self.column.addWidget(heading)
         self.fields: dict[str, Field] = {}
         self._add_typed([group.name for group in round_.groups])
+        alone = self.tr("Who has no group is alone against all, also against others without one.")
+        self.add_text(alone, "small", muted=True)
         self.column.addStretch(1)
         self.problem = self.add_text("", "small")
         tint(self.problem, QPalette.ColorRole.WindowText, theme.colour("danger"))

@@ -23,6 +23,7 @@ from brp_desktop.views.hanging import let_hang
 from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
+from brp_desktop.views.xantis import giro_words
 from brp_desktop.views.xantis.glosses import with_gloss
 from brp_desktop.views.xantis.tab_chain import chain
 
@@ -150,6 +151,7 @@ class XantisNpcDialog(PlainDialog):
             caption.setBuddy(field.edit)
             grid.addWidget(caption, row, 0)
             grid.addWidget(field, row, 1)
+        self.texts["group"].edit.setPlaceholderText(giro_words.alone_words())
         box = QWidget(self.content)
         let_hang(box)
         numbers = QGridLayout(box)
@@ -242,7 +244,6 @@ class XantisNpcDialog(PlainDialog):
         names = self._titles(kind)[2]
         mine = row.fields[0].edit.text().strip() or self.tr("without a name")
         for name, field in zip(names, row.fields, strict=True):
-            field.edit.setPlaceholderText(name)
             field.edit.setAccessibleName(names[0] if field is row.fields[0] else listed((mine, name)))
         row.remove.set_words(self.tr("Take {name} away").format(name=mine))
 

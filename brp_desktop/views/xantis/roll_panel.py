@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
 from brp_desktop.rules.errors import RulesError
 from brp_desktop.views import labels
 from brp_desktop.views.announce import announce
-from brp_desktop.views.controls import key_hint
+from brp_desktop.views.controls import key_hint, key_line
 from brp_desktop.views.journal_view import JournalPanel, Kinds
 from brp_desktop.views.painted import RING, tint
 from brp_desktop.views.plain_label import PlainLabel
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from brp_desktop.sheet.xantis_value_edits import PenaltyId
     from brp_desktop.views.why import WhyPopover
 
+translate = QCoreApplication.translate
 _KINDS = Kinds(words.OUTCOMES, words.outcome_name, QT_TRANSLATE_NOOP("JournalPanel", "All results"), ticks=False)
 
 
@@ -299,7 +300,13 @@ class XantisRollPanel(RollPanel):
             return ""
         if request is None:
             return self.tr("Choose a score.")
-        return self.tr("Hidden roll: nothing of it is shown here.") if request.situation.hidden else ""
+        if request.situation.hidden:
+            return self.tr("Hidden roll: nothing of it is shown here.")
+        if why_not := self._why_not():
+            return why_not
+        return key_line(
+            self.tr("{key} rolls · a double click chooses and rolls"), key=("roll", translate("RollRow", "Space"))
+        )
 
     def _show_row(self, *, running: bool) -> None:
         request, last = self._rolls.request, self._rolls.last

@@ -7,17 +7,22 @@ from brp_desktop.controllers.game_master import GameMaster
 from brp_desktop.controllers.round import RoundController
 from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
+from brp_desktop.play.xantis_rolls import XantisResult
 from brp_desktop.rules import RulesError
-from brp_desktop.sheet.round import Participant, ParticipantId
+from brp_desktop.sheet.round import Expense, Participant, ParticipantId
 from brp_desktop.views import labels
+from brp_desktop.views.announce import announce
 from brp_desktop.views.controls import PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.parts import Card, ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
+from brp_desktop.views.labels import first_up
 from brp_desktop.views.painted import RING
-from brp_desktop.views.xantis import giro_words
+from brp_desktop.views.xantis import giro_words, words
 from brp_desktop.views.xantis.circumstances_row import CircumstancesRow
+from brp_desktop.views.xantis.flow import FlowRow
 from brp_desktop.views.xantis.margin_box import MarginBox
+from brp_desktop.views.xantis.round_result import RoundResult
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
 
 STAGES = ("DECLARED", "TESTED", "RESOLVED")
@@ -32,6 +37,8 @@ class RoundAction(Card):
     """The answers to this blow are wanted: the page of the synchronised action."""
     free_requested = Signal()
     """What is attempted is to be typed in words."""
+    sync_requested = Signal(object)
+    """QWidget under which is asked who acts together with the one on turn."""
 
     def __init__(self, master: GameMaster, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -42,6 +49,7 @@ class RoundAction(Card):
         self._asking: ChoiceButton | None = None
         self._chosen_for: tuple[ParticipantId | None, str] = (None, "")
         self.plain = True
+        self._small = False
         self.what = ChoiceButton(theme, self, strong=True)
         self.at = label(self, theme, "aside", "text_2")
         self.target = ChoiceButton(theme, self)
@@ -50,7 +58,10 @@ class RoundAction(Card):
         self.how = CircumstancesRow(theme, self)
         self.test_button = PushButton(theme, self, height=28)
         self.pay_button = PushButton(theme, self, height=28)
+        self.sync_button = PushButton(theme, self, height=28)
         self.answer_button = PushButton(theme, self, height=28)
+        self.buttons = FlowRow(self)
+        self.result = RoundResult(theme, self)
         self.sentence = label(self, theme, "small", "text_2", wraps=True)
         self._build()
         self._giro.changed.connect(self.refresh)
@@ -62,17 +73,23 @@ class RoundAction(Card):
         self.how.zero_declared.connect(self.declare_zero)
         self.how.later_wanted.connect(self._on_later)
         self.pay_button.clicked.connect(self.pay)
+        self.sync_button.clicked.connect(self._on_sync)
         self.answer_button.clicked.connect(self.answer_requested)
+        master.synchronised.tested.connect(self._on_tested)
         self.retranslate()
 
     def _build(self) -> None:
         self.test_button.set_look("roll")
-        self.answer_button.set_look("sync")
-        for part in (self.what, self.target, self.test_button, self.pay_button, self.answer_button):
+        self.sync_button.set_look("sync")
+        self.sync_button.reads_as = "ButtonMenu"
+        self.answer_button.set_look("counter")
+        buttons = [self.test_button, self.pay_button, self.sync_button, self.answer_button]
+        for part in (self.what, self.target, *buttons):
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for button in (self.test_button, self.pay_button, self.answer_button):
+        for button in buttons:
             button.flat = True
-        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self.buttons.set_items([*buttons])
+        first, second = QHBoxLayout(), QHBoxLayout()
         first.setSpacing(4)
         first.addWidget(self.what, 3)
         first.addWidget(self.at)
@@ -80,11 +97,6 @@ class RoundAction(Card):
         second.setSpacing(0)
         second.addWidget(self.stages, 1)
         second.addWidget(self.margin)
-        third.setSpacing(0)
-        third.addWidget(self.test_button)
-        third.addWidget(self.pay_button)
-        third.addStretch(1)
-        third.addWidget(self.answer_button)
         fourth = QHBoxLayout()
         fourth.setContentsMargins(RING, 0, RING, 0)
         fourth.addWidget(self.sentence)
@@ -94,8 +106,16 @@ class RoundAction(Card):
         column.addLayout(first)
         column.addLayout(second)
         column.addWidget(self.how)
-        column.addLayout(third)
+        column.addWidget(self.result)
+        column.addWidget(self.buttons)
         column.addLayout(fourth)
+
+    def set_small(self, small: bool) -> None:
+        """Where the page is low the result is smaller, and of what may be done the next step is told alone."""
+        if small != self._small:
+            self._small = small
+            self.result.set_small(small)
+            self.refresh()
 
     # what is shown
 
@@ -121,30 +141,44 @@ class RoundAction(Card):
         self.margin.setEnabled(open_)
         self.margin.set_number(None if action is None else action.margin)
         use = self._use(acting)
-        self.test_button.setEnabled(open_ and use is not None and use.subject is not None)
+        tests = open_ and use is not None and use.subject is not None
+        self.test_button.setEnabled(tests and action is not None and action.margin is None)
         self.test_button.setToolTip(plain_tip(self._why_no_test(use)))
-        self._show_how(acting, use)
+        self.result.show_action(round_, self._master.synchronised.action_result)
+        self._show_how(acting, use, tests=tests)
         self._show_pay(acting, use, known=known)
+        self._show_sync(acting, known=known)
         self.answer_button.setEnabled(action is not None and action.margin is not None and action.margin >= 0)
         self.sentence.setText(self._words(acting))
 
-    def _show_how(self, acting: Participant | None, use: OwnUse | None) -> None:
-        """Show the circumstances of a test that can be rolled; of another action they are others."""
+    def _show_how(self, acting: Participant | None, use: OwnUse | None, *, tests: bool) -> None:
+        """Show the circumstances of a test that can be rolled; of another action they are others. What was declared
+        keeps them: a difficulty may turn up.
+        """
         tested = (None if acting is None else acting.id, "" if use is None else use.label)
         if tested != self._chosen_for:
             self._chosen_for = tested
             self.how.begin_anew()
-        tests = self.test_button.isEnabled()
-        self.how.setVisible(tests)
         action = self._giro.round.action
-        if tests and acting is not None and use is not None and action is not None:
-            declared = action.margin == 0 and self._master.synchronised.has_declared(acting.id)
+        declared = (
+            tests
+            and acting is not None
+            and action is not None
+            and action.margin == 0
+            and self._master.synchronised.has_declared(acting.id)
+        )
+        shown = tests and (declared or self.test_button.isEnabled())
+        self.how.setVisible(shown)
+        if tests and acting is not None and use is not None:
             self.how.show_test(acting.shown_name, self._giro.people.get(acting.id), use.subject, was_declared=declared)
 
     def _why_no_test(self, use: OwnUse | None) -> str:
         """What would let the test be rolled; empty where it can be, or what is attempted is no action of the sheet."""
-        if self._giro.round.action is None:
+        action = self._giro.round.action
+        if action is None:
             return giro_words.open_words(instants=False, reactions=False, action=None)
+        if action.margin is not None:
+            return self.tr("Tested already. “Declared” takes the test back, so that it can be rolled again.")
         if use is not None and use.subject is None:
             return error_sentence(RulesError("no_score", name=use.label))
         return ""
@@ -152,13 +186,38 @@ class RoundAction(Card):
     def _show_pay(self, acting: Participant | None, use: OwnUse | None, *, known: bool) -> None:
         pa = None if use is None else use.pa
         self.pay_button.setText(self.tr("Pay {n} Pa").format(n=pa) if pa else self.tr("Pay Pa"))
-        payable = known and acting is not None and bool(pa) and acting.pa_left >= (pa or 0)
-        self.pay_button.setEnabled(payable)
-        short = acting is not None and pa is not None and acting.pa_left < pa
+        paid = self._paid(acting, use)
+        short = acting is not None and pa is not None and acting.pa_left < pa and paid is None
+        if paid is not None:
+            self.pay_button.setText(first_up(giro_words.short_paid(paid)))
+        elif short:
+            self.pay_button.setText(self.tr("{n} Pa: too few").format(n=pa))
+        self.pay_button.setEnabled(known and acting is not None and bool(pa) and not short and paid is None)
         self.pay_button.setToolTip(
             plain_tip(giro_words.not_enough(pa or 0, acting.pa_left)) if short and acting else ""
         )
         self.pay_button.setAccessibleName(self.pay_button.text())
+
+    def _paid(self, acting: Participant | None, use: OwnUse | None) -> Expense | None:
+        """What whoever acts has paid for this action already."""
+        if acting is None or use is None:
+            return None
+        found = (each for each in self._giro.round.paid if (each.who, each.label) == (acting.id, use.label))
+        return next(found, None)
+
+    def _show_sync(self, acting: Participant | None, *, known: bool) -> None:
+        """Who is in the same group and may act with him is offered where the action is declared."""
+        lines = self._giro.standing.lines
+        ways = [way for line in lines for way in line.ways if way.way == "sync"]
+        why = ""
+        if not ways:
+            why = self.tr("Nobody can: it takes somebody of the same group, with nobody else in between.")
+        elif not any(way.now for way in ways):
+            why = self.tr("Too late: only before the test.")
+        self.sync_button.setEnabled(known and not why)
+        tip = self.tr("Somebody of the same group acts together with {name}, out of turn, before the test")
+        name = "" if acting is None else acting.shown_name
+        self.sync_button.setToolTip(plain_tip(why or tip.format(name=name)))
 
     def _words(self, acting: Participant | None) -> str:
         if acting is None:
@@ -171,6 +230,8 @@ class RoundAction(Card):
         if giro.instants:
             names = labels.listed(one.shown_name for one in giro.instants)
             said.append(self.tr("Instantaneous, in this order: {names}.").format(names=names))
+        if following := giro_words.next_words(giro.round):
+            said = [*([] if self._small else said), following]
         return " ".join(said)
 
     def _use(self, acting: Participant | None) -> OwnUse | None:
@@ -184,10 +245,11 @@ class RoundAction(Card):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         super().set_theme(theme)
-        buttons = (self.test_button, self.pay_button, self.answer_button)
+        buttons = (self.test_button, self.pay_button, self.sync_button, self.answer_button, self.result)
         self.how.set_theme(theme)
         for part in (self.what, self.at, self.target, self.stages, self.margin, self.sentence, *buttons):
             part.set_theme(theme)
+        self.buttons.arrange()
         if self._list is not None:
             self._list.set_theme(theme)
 
@@ -200,6 +262,7 @@ class RoundAction(Card):
         self.margin.set_name(self.tr("Margin of the test"))
         self.test_button.setText(self.tr("Roll"))
         self.test_button.setAccessibleName(self.tr("Roll the test of the action"))
+        self.sync_button.setText(self.tr("Synchronise…"))
         self.answer_button.setText(self.tr("Answers…"))
         self.answer_button.setToolTip(self.tr("Dodge, parry, counter-attack, alone or together"))
         self.refresh()
@@ -221,12 +284,31 @@ class RoundAction(Card):
 
     def _test(self, *, declared: bool) -> None:
         acting = self._giro.round.find(self._giro.round.acting)
-        use = self._use(acting)
+        use, action = self._use(acting), self._giro.round.action
         together = self._master.synchronised
+        if action is None or action.margin is not None:
+            return
         if acting is not None and use is not None and use.subject is not None and together.take_action():
             if together.test(acting.id, use.subject, self.how.situation, declared=declared) is not None:
                 self.how.begin_anew()
             self.refresh()
+            self._focus_next()
+
+    def _focus_next(self) -> None:
+        """The test is made: on to what comes next, where the keyboard was on what is gone now."""
+        if not self.test_button.isEnabled():
+            answers = self.answer_button.isEnabled()
+            following = self.answer_button if answers else self.stages.button("RESOLVED")
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_tested(self, id_: object, result: XantisResult) -> None:
+        if id_ == self._giro.round.acting:
+            self.refresh()
+            if self.isVisible():
+                announce(self, words.announcement(result))
+
+    def _on_sync(self) -> None:
+        self.sync_requested.emit(self.sync_button)
 
     def _on_later(self, difficulty: int) -> None:
         acting = self._giro.round.acting

@@ -42,7 +42,8 @@ class CardView:
 
     ``group`` is the number of the group, 0 for none; ``muted``: not at this moment of the action.
 
-    ``placed``: it stands where it was put by hand; ``differs``: the open sheet says something else.
+    ``placed``: it stands where it was put by hand; ``differs``: the open sheet says something else; ``aside`` stands
+    small behind the name where it has room.
     """
 
     id: str
@@ -59,6 +60,7 @@ class CardView:
     muted: bool = False
     placed: bool = False
     differs: bool = False
+    aside: str = ""
 
 
 class RoundCard(PaintedButton):
@@ -331,6 +333,12 @@ class RoundCard(PaintedButton):
         fits = metrics.horizontalAdvance(self._view.name) <= room
         name = metrics.elidedText(self._view.name if fits else self._view.short, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(badge.right() + 7, badge.top(), room + 2, badge.height()), _LEFT, name)
+        small = self.theme.font("small")
+        begin = badge.right() + 7 + metrics.horizontalAdvance(name) + 8
+        if self._view.aside and begin + QFontMetricsF(small).horizontalAdvance(self._view.aside) <= end:
+            painter.setFont(small)
+            painter.setPen(self.theme.colour("text_2"))
+            painter.drawText(QRectF(begin, badge.top(), end - begin + 2, badge.height()), _LEFT, self._view.aside)
 
     def _paint_pa(self, painter: QPainter, bar: QRectF, area: QRectF) -> None:
         view, theme = self._view, self.theme

@@ -29,16 +29,17 @@ class RoundLegend(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._wraps = wraps
-        self._groups: tuple[str, ...] = ()
+        self._groups: tuple[tuple[int, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
-    def show_groups(self, groups: Sequence[str]) -> None:
-        """The groups by name, in the order of their numbers."""
-        self._groups = tuple(groups)
+    def show_groups(self, groups: Sequence[str], *, some_alone: bool = False) -> None:
+        """The groups by name, in the order of their numbers; and what it means that some have none."""
+        alone = giro_words.alone_words() if some_alone else ""
+        self._groups = (*enumerate(groups, 1), *([(0, alone)] if alone else []))
         links = (giro_words.link_name("sync"), giro_words.link_name("counter"))
         said = [giro_words.group_words(number, name) for number, name in enumerate(groups, 1)]
-        self.setAccessibleName(labels.listed((*said, *links)))
+        self.setAccessibleName(labels.listed((*said, alone, *links)))
         self.setToolTip(plain_tip(self.accessibleName()))
         self._fit()
 
@@ -62,7 +63,7 @@ class RoundLegend(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.font("small"))
-        names = sum(BADGE + 6 + metrics.horizontalAdvance(name) + _GAP for name in self._groups)
+        names = sum(BADGE + 6 + metrics.horizontalAdvance(name) + _GAP for _, name in self._groups)
         links = sum(
             SIGN + 5 + metrics.horizontalAdvance(giro_words.link_name(kind)) + _GAP for kind in ("sync", "counter")
         )
@@ -78,7 +79,7 @@ class RoundLegend(QWidget):
         middle, x, top = HEIGHT / 2, 0.0, 0.0
         with QPainter(self) as painter:
             painter.setFont(font)
-            for number, name in enumerate(self._groups, 1):
+            for number, name in self._groups:
                 width = metrics.horizontalAdvance(name)
                 if x + BADGE + 6 + width > self.width():
                     break

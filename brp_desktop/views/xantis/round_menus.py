@@ -81,13 +81,15 @@ def _add_ways(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
     menu.addSeparator()
     for way in giro_words.ordered_ways(line):
         said = first_up(giro_words.way_words(way, round_, standing.acting))
-        words = with_value(said, f"{giro_words.price_sum(way)}{'…' if way.is_open else ''}")
+        price = f"{giro_words.price_sum(way)}{'…' if way.is_open else ''}"
+        words = with_value(said, price if way.paid is None else giro_words.paid_words(way.paid))
         action = _add(menu, _plain(words), panel.questions.pay, one.id, way)
-        payable = way.price.payable is not False
-        action.setEnabled(way.now and payable)
-        if not way.now:
+        action.setEnabled(way.may_be_chosen)
+        if way.paid is not None:
+            _check(action, True)
+        elif not way.now:
             action.setToolTip(plain_tip(giro_words.not_now_words(round_.action, way)))
-        elif not payable:
+        elif way.price.payable is False:
             action.setToolTip(plain_tip(giro_words.not_enough(way.price.cost, one.pa_left)))
     if line.obstacle in ("between", "untested"):
         first, second = giro_words.card_words(line, round_, standing.acting)
@@ -112,7 +114,7 @@ def _add_place(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
 def _add_group(menu: QMenu, panel: "RoundPanel", one: Participant) -> None:
     giro = panel.giro
     groups = menu.addMenu(translate("RoundMenus", "&Group"))
-    none = translate("RoundMenus", "None, nobody’s ally")
+    none = translate("RoundMenus", "No group: alone against all")
     _check(_add(groups, none, giro.set_group, (one.id,), None), one.group is None)
     for number, group in enumerate(giro.round.groups, 1):
         action = _add(groups, _plain(f"{number}  {group.name}"), giro.set_group, (one.id,), group.id)

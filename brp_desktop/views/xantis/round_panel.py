@@ -19,7 +19,7 @@ from brp_desktop.views.gm.parts import label
 from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import giro_words, round_menus
-from brp_desktop.views.xantis.elided_label import ElidedLabel
+from brp_desktop.views.xantis.elided_label import FittingLabel
 from brp_desktop.views.xantis.round_acts import RoundActs
 from brp_desktop.views.xantis.round_card import RoundCard
 from brp_desktop.views.xantis.round_cards import RoundCards
@@ -64,7 +64,7 @@ class RoundPanel(QWidget):
         self.questions = RoundQuestions(self, self.giro)
         self.acts = RoundActs(self, self.giro)
         self.title = label(self, theme, "group")
-        self.turn = ElidedLabel(theme, self, "small", "text_2")
+        self.turn = FittingLabel(theme, self, "small", "text_2")
         self.legend = RoundLegend(theme, self, wraps=upright)
         self.message = label(self, theme, "small", "danger", wraps=True)
         self.add_button = IconButton(theme, "add", self)
@@ -118,13 +118,14 @@ class RoundPanel(QWidget):
             head.setContentsMargins(14, 2, 14 - RING, 0)
             head.setSpacing(8)
             head.addWidget(self.title)
-            head.addWidget(self.turn)
-            head.addWidget(self.legend, 3)
+            head.addWidget(self.turn, 1)
+            head.addWidget(self.legend)
             head.addWidget(self.message, 3)
             buttons = QHBoxLayout()
             buttons.setSpacing(0)
             buttons.addWidget(self.add_button)
             for button in (self.initiative_button, self.next_button, self.end_button):
+                button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
                 buttons.addWidget(button)
             buttons.addWidget(self.more_button)
             head.addLayout(buttons)
@@ -169,8 +170,9 @@ class RoundPanel(QWidget):
         giro, round_ = self.giro, self.giro.round
         self.title.setText(self.tr("Giro {number}").format(number=round_.number))
         acting = round_.find(round_.acting)
-        self.turn.setText(self._turn_words(acting))
-        self.legend.show_groups([group.name for group in round_.groups])
+        self.turn.set_texts(*self._turn_words(acting))
+        some_alone = any(one.group is None for one in round_.participants)
+        self.legend.show_groups([group.name for group in round_.groups], some_alone=some_alone)
         self._clear_message()
         standing = giro.standing
         self.cards.show_views(
@@ -199,14 +201,18 @@ class RoundPanel(QWidget):
         above = () if self._above is None else (self._above,)
         chain(self.add_button, *head, *above, *cards)
 
-    def _turn_words(self, acting: Participant | None) -> str:
+    def _turn_words(self, acting: Participant | None) -> tuple[str, ...]:
+        """Whose turn it is and, where no card of the action stands below, what is done, in fewer and fewer words."""
         if acting is None:
-            return self.tr("nobody’s turn yet") if self.giro.round.participants else ""
+            return (self.tr("nobody’s turn yet") if self.giro.round.participants else "",)
         text = self.tr("turn of {name}").format(name=acting.shown_name)
         action = self.giro.round.action
-        if action is None:
-            return text
-        return labels.listed((text, giro_words.action_words(self.giro.round), giro_words.stage_name(action.stage)))
+        if action is None or self.upright:
+            return (text,)
+        whole = giro_words.action_words(self.giro.round)
+        came = "" if action.margin is None else giro_words.result_number(action.margin)
+        stage = labels.listed((giro_words.stage_name(action.stage), came))
+        return labels.listed((text, whole, giro_words.stage_name(action.stage))), labels.listed((text, stage)), text
 
     def _show_buttons(self) -> None:
         round_, writable = self.giro.round, not self.giro.read_only

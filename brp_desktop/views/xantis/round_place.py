@@ -1,5 +1,8 @@
-"""Where the Giro stands in the window: under the Xantis sheet in front, as long as there is room and somebody in it."""
+"""Where the Giro stands in the window: under the Xantis sheet in front, as long as there is room and somebody in it,
+and the game master's tab beside it does not show it already.
+"""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -33,8 +36,17 @@ class RoundPlace(QObject):
     together_requested = Signal()
     """The page of the synchronised action is wanted."""
 
-    def __init__(self, master: GameMaster, settings: "Settings", theme: Theme, window: QWidget) -> None:
+    def __init__(
+        self,
+        master: GameMaster,
+        settings: "Settings",
+        theme: Theme,
+        window: QWidget,
+        is_beside: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``is_beside`` says whether the window shows the Giro in the game master's tab: once is enough."""
         super().__init__(window)
+        self._is_beside = is_beside
         self._master = master
         self._settings = settings
         self._theme = theme
@@ -72,7 +84,8 @@ class RoundPlace(QObject):
         """Put the panel where it belongs now."""
         people = bool(self._master.table.table.round.participants)
         roomy = self._window.height() >= ROOMY_FROM
-        wanted = self._sheet if people and roomy and self._settings.giro_under_sheet else None
+        may = people and roomy and self._settings.giro_under_sheet and not self._is_beside()
+        wanted = self._sheet if may else None
         if wanted is self._under:
             return
         if self._under is not None:

@@ -9,8 +9,9 @@ from brp_desktop.controllers.round import RoundController
 from brp_desktop.play.standing import Bases, Possibility
 from brp_desktop.sheet.round import INITIATIVE_RESULT, GroupId, ParticipantId
 from brp_desktop.sheet.xantis_limits import INITIATIVE, PA
+from brp_desktop.views.announce import announce
 from brp_desktop.views.gm.pick_list import Pick, PickList
-from brp_desktop.views.labels import with_value
+from brp_desktop.views.labels import listed, with_value
 from brp_desktop.views.xantis import giro_words
 from brp_desktop.views.xantis.number_popup import NumberPopup
 from brp_desktop.views.xantis.round_uses import OwnUse, uses_of
@@ -49,24 +50,50 @@ class RoundQuestions(QObject):
     def pay(self, id_: ParticipantId, way: Possibility) -> None:
         """Pay for one of the ways; where the cost of the own action is open, ask which or how many Pa it is."""
         if not way.is_open:
-            self._giro.pay(id_, way, "")
+            if self._giro.pay(id_, way, ""):
+                self._say_paid(id_)
             return
         self._about, self._way = id_, way
         uses = [use for use in uses_of(self._giro.people.get(id_), way.needs) if use.pa is not None]
         title = self.tr("Its own Pa: which action, or a number")
-        extra = way.price.cost
-        picks = [Pick(use, use.label, aside=f"{use.pa} Pa", figure=f"= {extra + (use.pa or 0)} Pa") for use in uses]
+        extra, one = way.price.cost, self._giro.round.find(id_)
+        left = 0 if one is None else one.pa_left
+        picks = []
+        for use in uses:
+            cost = extra + (use.pa or 0)
+            aside = f"{use.pa} Pa" if cost <= left else giro_words.not_enough(cost, left)
+            picks.append(Pick(use, use.label, aside=aside, figure=f"= {cost} Pa"))
+        if not picks:
+            picks.append(Pick(None, self.tr("No attack with a price: type its Pa."), only_said=True))
         self._open_picks(id_, title, picks)
 
+    def synchronise(self, anchor: QWidget) -> None:
+        """Ask who acts together with the one on turn; whoever is chosen pays for it."""
+        self._about = None
+        picks: list[Pick] = []
+        for line in self._giro.standing.lines:
+            way = next((way for way in line.ways if way.way == "sync"), None)
+            if way is not None:
+                aside = giro_words.offer_words(way) if way.paid is None else giro_words.paid_words(way.paid)
+                name, left = line.participant.shown_name, f"{line.participant.pa_left} Pa"
+                picks.append(Pick((line.participant.id, way), name, aside, left, only_said=not way.may_be_chosen))
+        self._open_list(anchor, self.tr("Who acts together with the one on turn"), picks)
+
     def _open_picks(self, id_: ParticipantId, title: str, picks: list[Pick]) -> None:
+        anchor = self._panel.cards.card(id_) or self._panel
+        self._open_list(anchor, title, picks, number=self.tr("{number} Pa"))
+
+    def _open_list(self, anchor: QWidget, title: str, picks: list[Pick], *, number: str = "") -> None:
         if self.picks is not None:
             self.picks.deleteLater()
         self.picks = PickList(self._panel.theme, self._panel)
         self.picks.picked.connect(self._on_picked)
-        anchor = self._panel.cards.card(id_) or self._panel
-        self.picks.open_for(title, picks, anchor, number=self.tr("{number} Pa"), width=300)
+        self.picks.open_for(title, picks, anchor, number=number, width=340)
 
     def _on_picked(self, value: object) -> None:
+        if isinstance(value, tuple):
+            self.pay(*value)
+            return
         id_ = self._about
         if id_ is None:
             return
@@ -86,9 +113,22 @@ class RoundQuestions(QObject):
         self._giro.set_bases(id_, bases)
         line = self._giro.standing.of(id_)
         same = None if line is None else next((each for each in line.ways if each.way == way.way), None)
-        if same is not None:
-            self._giro.pay(id_, same, label)
+        paid = same is not None and self._giro.pay(id_, same, label or self._named(way))
         self._giro.set_bases(id_, known)
+        if paid:
+            self._say_paid(id_)
+
+    def _named(self, way: Possibility) -> str:
+        """What was paid for, where no action is named and its kind says something else."""
+        return self.tr("synchronised action") if way.way == "sync" else ""
+
+    def _say_paid(self, id_: ParticipantId) -> None:
+        """Say what was paid for and what is left: the card says it as long as the action is under way."""
+        line, round_ = self._giro.standing.of(id_), self._giro.round
+        if line is not None:
+            said = giro_words.card_words(line, round_, self._giro.standing.acting)
+            left = giro_words.left_words(line.participant.pa_left)
+            announce(self._panel, with_value(line.participant.shown_name, f"{listed((*said, left))}."))
 
     # numbers
 

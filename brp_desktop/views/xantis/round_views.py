@@ -36,13 +36,14 @@ def _card(
     one, round_, acting = line.participant, giro.round, giro.standing.acting
     number, group = numbered
     first, second = giro_words.card_words(line, round_, acting, names)
-    said = [giro_words.card_sentence(line, round_, acting, giro_words.group_words(number, group) if number else "")]
+    sided = giro_words.group_words(number, group) if number else giro_words.alone_words()
+    said = [giro_words.card_sentence(line, round_, acting, sided)]
     if instant:
         second = QCoreApplication.translate("giro", "instantaneous action declared")
         said.append(second)
     if differs:
         said.append(QCoreApplication.translate("giro", "the open sheet says otherwise"))
-    idle = bool(line.ways) and not any(way.now for way in line.ways)
+    idle = bool(line.ways) and not any(way.may_be_chosen or way.paid is not None for way in line.ways)
     return CardView(
         id=one.id,
         name=one.shown_name,
@@ -54,6 +55,7 @@ def _card(
         first=first,
         second=second,
         sentence=labels.listed(said),
+        aside="" if number else giro_words.no_group(),
         acting=line.obstacle == "acting",
         muted=idle or (line.obstacle is not None and line.obstacle != "acting"),
         placed=one.placed,
