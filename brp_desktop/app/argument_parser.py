@@ -72,7 +72,6 @@ def _sentences(words: Words) -> dict[str, str]:
         "positional arguments": translate("command_line", "arguments") + gap,
         "options": translate("command_line", "options") + gap,
         "show this help message and exit": translate("command_line", "show this help and leave"),
-        "show program's version number and exit": translate("command_line", "show the version and leave"),
         "argument %(argument_name)s: %(message)s": translate("command_line", "argument {name}: {message}").format(
             name="%(argument_name)s", message="%(message)s"
         ),

@@ -336,7 +336,12 @@ def _parse_window(arguments: Sequence[str], words: "Words") -> WindowCommand:
     parser.add_argument(
         "--smoke-test", action="store_true", help=say("command_line", "prove that the application works, and leave")
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help=say("command_line", "show the version and leave"),
+    )
     found = parser.parse(arguments)
     files: tuple[Path, ...] = tuple(found.files)
     named = arguments[: arguments.index("--")] if "--" in arguments else arguments

@@ -141,6 +141,16 @@ def with_bonus(damage: str, lang: str) -> str:
     return damage.replace("+db/2", f"+½\N{NO-BREAK SPACE}{bonus}").replace("+db", f"+{bonus}")
 
 
+def weight_in_points(hundredths: int, lang: str) -> str:
+    """Encumbrance in points as the language writes it.
+
+    >>> weight_in_points(250, "en"), weight_in_points(20, "fr"), weight_in_points(300, "it")
+    ('2.5', '0,2', '3')
+    """
+    text = f"{hundredths / 100:g}"
+    return text.replace(".", ",") if lang in ("fr", "it") else text
+
+
 def known_word(text: str, *keys: str) -> str | None:
     """Which of these words a text is, in any of the languages; None where it is none."""
     wanted = fold(text.strip())

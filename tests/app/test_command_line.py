@@ -192,6 +192,10 @@ def test_the_help_is_in_the_language(command: str, code: str, capsys: pytest.Cap
     assert next(line for line in others if line.startswith(heads[0])).startswith(f"{heads[0]} brp-desktop")
     plain = {line for line in english & others if " " in line and not line.startswith(("-", "[", "{", "FILE"))}
     assert not plain, "an English sentence is left"
+    beside = [
+        {part for line in lines for part in line.split("  ")[1:] if " " in part.strip()} for lines in (english, others)
+    ]
+    assert not beside[0] & beside[1], "nor beside an option"
 
 
 def test_the_language_of_usage_follows_settings_and_system(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

@@ -213,6 +213,9 @@ def test_everything_of_a_sheet_is_in_its_markdown():
         assert escaped(row.note) in text
     assert "Joueur" in text
     assert "102\u00a0%" in text
+    for said in ("| 1D3+1+BD |", "| Sacoche de cuir | 1 | 0,5 |", "| Armure | Points | Mise | Notes |"):
+        assert said in text
+    assert not any(word in text for word in ("+db", "1D2", "| 0.5"))
 
 
 def test_a_skill_without_a_category_is_in_the_markdown_too():

@@ -16,8 +16,7 @@ from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
-from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import kind_word, with_bonus, word
+from brp_desktop.storage.words import kind_word, weight_in_points, with_bonus, word
 
 tr = QCoreApplication.translate
 
@@ -198,7 +197,9 @@ def gear_blocks(page: Composer, character: BrpCharacter, width: float) -> list[B
             " ".join(item.note.split("\n")),
         ]
         count = f" × {item.quantity}" if item.quantity != 1 else ""
-        weight = hundredths(item.encumbrance) if item.encumbrance and character.options.encumbrance else ""
+        weight = (
+            weight_in_points(item.encumbrance, page.lang) if item.encumbrance and character.options.encumbrance else ""
+        )
         rows.append(Row((f"{item.name or '—'}{count}", weight), " · ".join(filter(None, parts))))
     return table_blocks(page, width, [Head("", 85), Head("", 15, BODY, 1.0)], rows)
 

@@ -22,8 +22,7 @@ from brp_desktop.sheet.skill_rules import OTHER_CATEGORY
 from brp_desktop.sheet.systems import brp_or_none, xantis_or_none
 from brp_desktop.storage.documents import SheetDocument
 from brp_desktop.storage.exporters.plain_text import in_order, labelled, percent
-from brp_desktop.storage.form_fields import hundredths
-from brp_desktop.storage.words import kind_word, with_bonus, word
+from brp_desktop.storage.words import kind_word, weight_in_points, with_bonus, word
 
 _SIGNS: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
 _AT_THE_START: Final = re.compile(r"^(\s*)([-+=]|\d+[.)])(?=\s|$)")
@@ -176,18 +175,25 @@ def _weapons(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[s
 
 
 def _armour(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str]:
-    rows = []
+    rows, thrown = [], character.options.random_armour
     for row in character.armour:
         numbers = derived.armour[row.id]
         where = ", ".join(f"{_place_name(place, lang)} {points}" for place, points in row.places or ())
         name = escaped(armour_name(row.armour, row.name, lang)) or "—"
         rows.append(
-            [name, str(numbers.points), numbers.random or "", where, TICK if row.worn else "", escaped(row.note)]
+            [
+                name,
+                str(numbers.points),
+                (numbers.random or "") if thrown else "",
+                where,
+                TICK if row.worn else "",
+                escaped(row.note),
+            ]
         )
     if rows:
         yield f"## {word('armour', lang)}"
         yield ""
-    heads = [word(key, lang) for key in ("armour", "points", "random", "where", "worn", "notes")]
+    heads = [word(key, lang).capitalize() for key in ("armour", "points", "random", "where", "worn", "notes")]
     yield from table(heads, rows)
 
 
@@ -243,7 +249,8 @@ def _powers(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[st
 def _gear(character: BrpCharacter, lang: str) -> Iterator[str]:
     names = {item.id: item.name for item in character.items}
     things = [
-        [escaped(item.name) or "—", str(item.quantity), hundredths(item.encumbrance) if item.encumbrance else "",
+        [escaped(item.name) or "—", str(item.quantity),
+         weight_in_points(item.encumbrance, lang) if item.encumbrance else "",
          escaped(names.get(item.inside, "")) if item.inside is not None else "", escaped(item.note)]
         for item in character.items
     ]  # fmt: skip
