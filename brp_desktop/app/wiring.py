@@ -53,6 +53,8 @@ class Application(Struct, frozen=True, eq=False):
     def end(self) -> None:
         """Stop every clock, write what waits, close the journal and the settings."""
         self.context.all_rolls.finish()
+        for document in self.context.files.documents:
+            document.settle()
         if self.window.has_gm:
             self.window.gm.stop()
         self.context.drafts.stop()

@@ -2,15 +2,18 @@
 
 import uuid
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject
 
+from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.carried import Carried, NewRound, Running
-from brp_desktop.controllers.deeds import AtTable, Deed, DeedPlay, OnSheet
+from brp_desktop.controllers.deeds import Change, Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight import FightController, Strike
+from brp_desktop.controllers.hindering import Altered, changes_of
 from brp_desktop.controllers.seats import seat_key
-from brp_desktop.controllers.wounding import wound_at_table
+from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
 from brp_desktop.play import aftermath, resistances
 from brp_desktop.play.aftermath import Offer, Side
 from brp_desktop.play.blows import Blow
@@ -24,18 +27,10 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp.hindrances import Way
 from brp_desktop.rules.dice import Rolled, parse
 from brp_desktop.sheet.brp import Hindrance
-from brp_desktop.sheet.edits import Edit, HurtWeapon, Several
+from brp_desktop.sheet.edits import Edit, HurtWeapon
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.hindrances import (
-    Hindrances,
-    SetHindrances,
-    SetNpcHindrances,
-    a_round_later,
-    joined,
-    without,
-)
+from brp_desktop.sheet.hindrances import Hindrances, a_round_later, checked_hindrances, joined, without
 from brp_desktop.sheet.ids import BelongingId
-from brp_desktop.sheet.table_edits import SeveralAtTable, TableEdit
 
 
 class AftermathController(QObject):
@@ -53,6 +48,7 @@ class AftermathController(QObject):
         self._thrown: list[tuple[str, str, int]] = []
         self._offer_of: dict[str, str] = {}
         deeds.marked.connect(self._on_marked)
+        fight.changed.connect(self._drop_old)
 
     # what is offered
 
@@ -83,7 +79,7 @@ class AftermathController(QObject):
         fight = self._fight
         if offer.who == "a":
             return fight.attacker()
-        return fight.target() if offer.what in ("save", "knock") or _is_of_damage(offer, fight) else fight.aimed_at()
+        return fight.target() if offer.what in ("save", "knock") or _is_of_damage(offer, fight) else fight.opponent()
 
     def chance(self, offer: Offer) -> int | None:
         """The chance of the roll that an offer begins with; RulesError ``missing_value`` where it cannot be known."""
@@ -123,7 +119,7 @@ class AftermathController(QObject):
         if offer.what == "knock":
             self._done.add(offer.key)
             metres = aftermath.metres_thrown(offer.number)
-            self._thrown.append((offer.key.partition(".")[0], person.document, metres))
+            self._thrown.append((_blow(offer.key), person.document, metres))
             self._keep(Carried(offer.id, person.name, metres=metres), (), ())
             return
         rolled = self._rounds(offer)
@@ -164,7 +160,7 @@ class AftermathController(QObject):
         thrown = trial.winner == "active"
         metres = aftermath.metres_thrown(offer.number) if thrown else 0
         if thrown:
-            self._thrown.append((offer.key.partition(".")[0], person.document, metres))
+            self._thrown.append((_blow(offer.key), person.document, metres))
         self._keep(Carried(offer.id, person.name, trial, avoided=not thrown, metres=metres), lines, ())
 
     def _knock(self, offer: Offer, person: Person, own_roll: int | None) -> resistances.Trial:
@@ -190,11 +186,10 @@ class AftermathController(QObject):
     def _hurt_weapon(self, offer: Offer) -> None:
         self._deeds.finish()
         person = self._writable(offer)
-        document = self._room.sheet_of(person.document)
-        if document is None:
-            raise EditError("read_only")
+        document = self._sheet(person)
         line = self._line(person, "weapon", points=offer.number, weapon=offer.weapon, effect="begins")
         change = OnSheet(document, HurtWeapon(BelongingId(offer.weapon), offer.number), (line.id,))
+        change.check()
         self._done.add(offer.key)
         self._offer_of[line.id] = offer.key
         self._keep(Carried(offer.id, person.name, points=offer.number), (line,), (change,))
@@ -205,22 +200,32 @@ class AftermathController(QObject):
         """Write down what an offer brings, for both sides."""
         rounds = None if carried.rolled is None else carried.rolled.total
         new = tuple(with_fields(one, rounds=one.rounds if rounds is None else rounds) for one in offer.hindrances)
-        befallen: list[tuple[SheetPerson | NpcPerson, Hindrances]] = [(person, new)]
-        other = self._fight.striker()
-        if offer.others and isinstance(other, SheetPerson | NpcPerson) and self.can_write(other):
-            befallen.append((other, offer.others))
-        changes: list[OnSheet | AtTable] = []
-        for one, brought in befallen:
+        altered = []
+        for one, brought in self._befallen(offer, person, new):
             own = tuple(self._hindrance_line(one, each, "begins") for each in brought)
             lines += own
             ids = tuple(line.id for line in own)
             self._offer_of.update((id_, offer.key) for id_ in ids if one is person)
-            changes.append(self._change(one, joined(hindrances_of(one), brought), "hindered", ids))
+            altered.append(Altered(one, partial(joined, new=brought), ids))
+        changes = changes_of(self._room, altered, "hindered")
+        for change in changes:
+            change.check()
         self._done.add(offer.key)
         found = Carried(
             carried.id, carried.name, carried.roll, rolled=carried.rolled, hindrances=new, metres=carried.metres
         )
-        self._keep(found, lines, tuple(changes))
+        self._keep(found, lines, changes)
+
+    def _befallen(
+        self, offer: Offer, person: SheetPerson | NpcPerson, hindrances: Hindrances
+    ) -> tuple[tuple[SheetPerson | NpcPerson, Hindrances], ...]:
+        """Whom an offer holds back, and by what: each once, also whoever struck himself."""
+        other = self._fight.striker()
+        if not offer.others or not isinstance(other, SheetPerson | NpcPerson) or not self.can_write(other):
+            return ((person, hindrances),)
+        if other.document == person.document:
+            return ((person, (*hindrances, *offer.others)),)
+        return (person, hindrances), (other, offer.others)
 
     def _rounds(self, offer: Offer) -> Rolled | None:
         return parse(offer.rounds).roll(self._deeds.source()) if offer.rounds else None
@@ -250,8 +255,7 @@ class AftermathController(QObject):
         person = person if seat is None else seat.person
         if not self.can_write(person):
             raise EditError("read_only")
-        if hindrance not in hindrances_of(person):
-            raise EditError("unknown_id", kind="hindrance", id=hindrance.kind)
+        hindrance = _as_now(hindrance, hindrances_of(person))
         if way == "bleed":
             self._bleed(person)
         elif way == "end":
@@ -268,7 +272,7 @@ class AftermathController(QObject):
         tick = tick_edit(roll, person.character) if isinstance(person, SheetPerson) and roll.tick else None
         carried = Carried(way, person.name, roll, avoided=not roll.level.is_success)
         if way == "idea" or carried.avoided:
-            changes = () if tick is None else (self._on_sheet(person, tick, (roll.id,)),)
+            changes = () if tick is None else (OnSheet(self._sheet(person), tick, (roll.id,)),)
             self._keep(carried, (line,), changes)
         else:
             self._free(person, hindrance, carried, (line,), tick)
@@ -298,18 +302,22 @@ class AftermathController(QObject):
     ) -> None:
         line = self._hindrance_line(person, hindrance, "ends")
         ids = (line.id,) if tick is None else (line.id, *(each.id for each in lines))
-        change = self._change(person, without(hindrances_of(person), hindrance), "freed", ids, tick)
+        freed = Altered(person, partial(without, gone=hindrance), ids)
+        changes = changes_of(self._room, (freed,), "freed", tick)
         found = Carried(carried.id, carried.name, carried.roll, hindrances=(hindrance,), ends=True)
-        self._keep(found, (*lines, line), (change,))
+        self._keep(found, (*lines, line), changes)
 
     def _bleed(self, person: SheetPerson | NpcPerson) -> None:
-        """A round of bleeding of somebody without a sheet."""
-        table = self._room.table
-        if table is None or not isinstance(person, NpcPerson):
-            raise EditError("read_only")
+        """A round of bleeding: a hit point."""
         blow, time = Blow(1), self._deeds.now()
-        line, change = wound_at_table(table, self._room.entry_of(person), person, blow, time)
-        line = with_fields(line, combat=with_fields(line.combat or CombatNote(), cause="bleeding"))
+        if isinstance(person, SheetPerson):
+            line, change = wound_on_sheet(self._sheet(person), blow, time, cause="bleeding")
+        else:
+            table = self._room.table
+            if table is None:
+                raise EditError("read_only")
+            line, change = wound_at_table(table, self._room.entry_of(person), person, blow, time)
+            line = with_fields(line, combat=with_fields(line.combat or CombatNote(), cause="bleeding"))
         changes = () if change is None else (change,)
         self._deeds.do(Deed(kind="wound", id=line.id, result=blow, entries=(line,), changes=changes))
         self._fight.changed.emit()
@@ -324,10 +332,8 @@ class AftermathController(QObject):
         """
         self._deeds.finish()
         self._room.new_round()
-        changes: list[OnSheet | AtTable] = []
         lines: list[JournalEntry] = []
-        at_table: list[TableEdit] = []
-        ids: list[str] = []
+        altered: list[Altered] = []
         freed = 0
         for person in self._room.here():
             before = hindrances_of(person)
@@ -339,16 +345,10 @@ class AftermathController(QObject):
             ended = [self._hindrance_line(person, one, "ends") for one in gone]
             freed += bool(gone)
             lines += ended
-            if isinstance(person, NpcPerson):
-                at_table.append(SetNpcHindrances(self._room.entry_of(person), after, "round"))
-                ids += [line.id for line in ended]
-            else:
-                changes.append(self._change(person, after, "round", tuple(line.id for line in ended)))
-        table = self._room.table
-        if at_table and table is not None:
-            changes.append(AtTable(table, SeveralAtTable(tuple(at_table), "round"), tuple(ids)))
-        if changes:
-            deed = Deed(kind="round", id=str(uuid.uuid4()), result=None, entries=tuple(lines), changes=tuple(changes))
+            altered.append(Altered(person, a_round_later, tuple(line.id for line in ended)))
+        if altered:
+            changes = changes_of(self._room, altered, "round")
+            deed = Deed(kind="round", id=str(uuid.uuid4()), result=None, entries=tuple(lines), changes=changes)
             self._deeds.do(deed)
         self._fight.changed.emit()
         return NewRound(freed, tuple(person.name for person in self._room.here() if _bleeds(person)))
@@ -363,37 +363,32 @@ class AftermathController(QObject):
             self._fight.changed.emit()
 
     def _person(self, side: Side) -> Person | None:
-        return self._fight.attacker() if side == "a" else self._fight.aimed_at()
+        return self._fight.attacker() if side == "a" else self._fight.opponent()
+
+    def _drop_old(self) -> None:
+        """What was done about blows before this one is of no use any more."""
+        fight = self._fight
+        live = {each.id for each in (fight.result, fight.damage) if each is not None}
+        self._done = {key for key in self._done if _blow(key) in live}
+        self._offer_of = {line: key for line, key in self._offer_of.items() if _blow(key) in live}
+        self._thrown = [each for each in self._thrown if each[0] in live]
 
     def _writable(self, offer: Offer) -> SheetPerson | NpcPerson:
+        """Whom an offer befalls. EditError where what it brings cannot be written down: nothing is thrown for it."""
         person = self.befalls(offer)
         if not isinstance(person, SheetPerson | NpcPerson):
             raise RulesError("unknown_name", name="")
         if not self.can_write(person):
             raise EditError("read_only")
+        for one, brought in self._befallen(offer, person, offer.hindrances):
+            checked_hindrances(joined(hindrances_of(one), brought))
         return person
 
-    def _change(
-        self,
-        person: SheetPerson | NpcPerson,
-        hindrances: Hindrances,
-        name: str,
-        lines: tuple[str, ...],
-        tick: Edit | None = None,
-    ) -> OnSheet | AtTable:
-        if isinstance(person, NpcPerson):
-            table = self._room.table
-            if table is None:
-                raise EditError("read_only")
-            return AtTable(table, SetNpcHindrances(self._room.entry_of(person), hindrances, name), lines)
-        edit: Edit = SetHindrances(hindrances, name)
-        return self._on_sheet(person, edit if tick is None else Several((tick, edit), "hindrance"), lines)
-
-    def _on_sheet(self, person: Person, edit: Edit, lines: tuple[str, ...]) -> OnSheet:
+    def _sheet(self, person: Person) -> BrpDocument:
         document = self._room.sheet_of(person.document)
         if document is None:
             raise EditError("read_only")
-        return OnSheet(document, edit, lines)
+        return document
 
     def _hindrance_line(self, person: SheetPerson | NpcPerson, one: Hindrance, effect: str) -> JournalEntry:
         return self._line(
@@ -414,16 +409,30 @@ class AftermathController(QObject):
         result = self._fight.result
         return line if result is None else with_fields(line, contest=result.id)
 
-    def _keep(self, carried: Carried, lines: tuple[JournalEntry, ...], changes: tuple[OnSheet | AtTable, ...]) -> None:
+    def _keep(self, carried: Carried, lines: tuple[JournalEntry, ...], changes: tuple[Change, ...]) -> None:
         deed = Deed(kind="hindrance", id=str(uuid.uuid4()), result=carried, entries=lines, changes=changes)
         self._deeds.do(deed)
         self._fight.changed.emit()
 
 
 def _bleeds(person: SheetPerson | NpcPerson) -> bool:
-    if isinstance(person, SheetPerson):
-        return "bleeding" in person.derived.health.conditions
-    return any(one.kind == "bleeding" for one in person.npc.hindrances)
+    of_a_wound = isinstance(person, SheetPerson) and "bleeding" in person.derived.health.conditions
+    return of_a_wound or any(one.kind == "bleeding" for one in hindrances_of(person))
+
+
+def _as_now(hindrance: Hindrance, there: Hindrances) -> Hindrance:
+    """A hindrance as it is now: a round later it lasts less long. ``unknown_id`` where it is over."""
+    if hindrance in there:
+        return hindrance
+    for one in there:
+        if (one.kind, one.weapon) == (hindrance.kind, hindrance.weapon):
+            return one
+    raise EditError("unknown_id", kind="hindrance", id=hindrance.kind)
+
+
+def _blow(key: str) -> str:
+    """The id of the attack or the damage that an offer follows from."""
+    return key.partition(".")[0]
 
 
 def _is_of_damage(offer: Offer, fight: FightController) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.aftermath import AftermathController
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.deeds import DeedPlay
+from brp_desktop.controllers.deeds import AtTable, Deed, DeedPlay
 from brp_desktop.controllers.document import Document
 from brp_desktop.controllers.fight import FightController
 from brp_desktop.controllers.fight_room import FightRoom
@@ -43,7 +43,8 @@ class CombatDesk(QObject):
         self.fight = FightController(self.room, self.deeds, self)
         self.healing = HealingController(self.room, self.deeds, self)
         self.aftermath = AftermathController(self.fight, self.deeds, self)
-        self.deeds.playing.connect(rolls.finish)
+        self._tables: set[TableController] = set()
+        self.deeds.playing.connect(self._on_playing)
         rolls.rolling.connect(self.deeds.finish)
         rolls.revealed.connect(self._on_revealed)
         self._followed: set[Document] = set()
@@ -68,6 +69,13 @@ class CombatDesk(QObject):
         self.room.count_defence(open_person(document))
         if self.rolls.subject == request.subject:
             self.rolls.set_act(Act(defence=document.defences + 1))
+
+    def _on_playing(self, deed: Deed) -> None:
+        """Other dice come to rest; what a deed is to bring at a table is brought before that steps back or goes."""
+        self.rolls.finish()
+        for table in {change.table for change in deed.changes if isinstance(change, AtTable)} - self._tables:
+            self._tables.add(table)
+            table.settle_requested.connect(self.deeds.finish)
 
     def _follow(self, document: Document) -> None:
         if document not in self._followed:

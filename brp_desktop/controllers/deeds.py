@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.brp_document import BrpDocument
@@ -12,12 +13,14 @@ from brp_desktop.controllers.roll_log import RollLog
 from brp_desktop.controllers.roll_play import now_ms
 from brp_desktop.controllers.table_lines import TableLines
 from brp_desktop.play.entries import JournalEntry
+from brp_desktop.rules import RulesError
 from brp_desktop.rules.dice import RandomSource
 from brp_desktop.sheet.edits import Edit
 from brp_desktop.sheet.errors import EditError
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.table import TableController
+    from brp_desktop.sheet.table import GameTable
     from brp_desktop.sheet.table_edits import TableEdit
 
 Kind = Literal[
@@ -42,41 +45,91 @@ Kind = Literal[
 
 
 class OnSheet(NamedTuple):
-    """An edit of an open sheet, one undo step; ``lines`` are the ids of the journal's lines that its undo strikes."""
+    """An edit of an open sheet, one undo step; ``lines`` are the ids of the journal's lines that its undo strikes.
+
+    ``check`` and ``carry_out`` raise EditError or RulesError where the sheet refuses it, as those of the other changes.
+    """
 
     document: BrpDocument
     edit: Edit
     lines: tuple[str, ...] = ()
 
+    def check(self) -> None:
+        """Try it without changing anything."""
+        if self.document.read_only:
+            raise EditError("read_only")
+        self.edit.apply(self.document.character)
+
     def carry_out(self, play: "DeedPlay") -> None:
         """Make the edit."""
+        if self.document.read_only:
+            raise EditError("read_only")
         play.grants.apply(self.document, self.edit, self.lines)
 
 
-class AtTable(NamedTuple):
-    """An edit of the game master's table that never merges with another, and the lines that its undo strikes."""
+class AtRest(NamedTuple):
+    """The same where the edit depends on what the sheet holds: it is worked out when the dice rest."""
 
-    table: "TableController"
-    edit: "TableEdit"
+    document: BrpDocument
+    make: Callable[[BrpDocument], Edit]
     lines: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Try it without changing anything."""
+        self._now().check()
 
     def carry_out(self, play: "DeedPlay") -> None:
         """Make the edit."""
-        play.at_table.apply(self.table, self.edit, self.lines)
+        self._now().carry_out(play)
+
+    def _now(self) -> OnSheet:
+        return OnSheet(self.document, self.make(self.document), self.lines)
+
+
+class AtTable(NamedTuple):
+    """An edit of the game master's table that never merges with another, worked out when the dice rest, and the lines
+    that its undo strikes. ``table_id`` is the table it is meant for: another one in its place is left alone.
+    """
+
+    table: "TableController"
+    table_id: str
+    make: "Callable[[GameTable], TableEdit]"
+    lines: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Try it without changing anything."""
+        self._edit().apply(self.table.table)
+
+    def carry_out(self, play: "DeedPlay") -> None:
+        """Make the edit."""
+        play.at_table.apply(self.table, self._edit(), self.lines)
+
+    def _edit(self) -> "TableEdit":
+        if self.table.document.id != self.table_id:
+            raise EditError("unknown_id", kind="entry", id=self.table_id)
+        if self.table.read_only:
+            raise EditError("read_only")
+        return self.make(self.table.table)
+
+
+Change = OnSheet | AtRest | AtTable
+"""One step that a deed brings, of one sheet or of the table."""
 
 
 class Deed(Struct, frozen=True, kw_only=True):
     """Something decided: its result (a value of ``play``), the lines for the journal, and what it changes.
 
-    ``lost`` are the ids of lines whose tick no sheet could take: they are struck.
+    ``lost`` are the ids of lines whose tick no sheet could take: they are struck, as are those of a change that is
+    refused when the dice rest. ``refused`` says then why it was: what it was to bring did not happen.
     """
 
     kind: Kind
     id: str
     result: Any
     entries: tuple[JournalEntry, ...] = ()
-    changes: tuple[OnSheet | AtTable, ...] = ()
+    changes: tuple[Change, ...] = ()
     lost: tuple[str, ...] = ()
+    refused: EditError | RulesError | None = None
 
 
 class DeedStage(Protocol):
@@ -97,9 +150,9 @@ class DeedPlay(QObject):
     acting = Signal()
     """What dice at rest bring is carried out now: all of it until ``rested`` is one act."""
     rested = Signal(object)
-    """Deed: carried out, tell it."""
+    """Deed: carried out, tell it; with what refused one of its changes."""
     refused = Signal(object)
-    """EditError of a change that could not be made."""
+    """EditError or RulesError of a change that could not be made."""
     marked = Signal(str, bool)
     """Id of a line of the journal, and whether what it tells of is taken back now."""
 
@@ -170,12 +223,16 @@ class DeedPlay(QObject):
         if deed is None:
             return
         self.acting.emit()
+        lost = deed.lost
         for change in deed.changes:
             try:
                 change.carry_out(self)
-            except EditError as error:
-                self.refused.emit(error)
+            except (EditError, RulesError) as error:
+                lost += change.lines
+                deed = with_fields(deed, refused=error)
         for entry in deed.entries:
             self._log.show(entry)
-        self.grants.give_up(deed.lost)
+        self.grants.give_up(lost)
+        if deed.refused is not None:
+            self.refused.emit(deed.refused)
         self.rested.emit(deed)

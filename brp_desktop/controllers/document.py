@@ -90,7 +90,7 @@ class Document(QObject):
     commit_requested = Signal()
     """Half-typed text is wanted in the document now: before a save, a draft, a close (case D11)."""
     settle_requested = Signal()
-    """Running dice are wanted at rest now, and what they bring in the document: before a close."""
+    """Running dice are wanted at rest now, and what they bring in the document: before a close, undo and redo."""
 
     def __init__(self, sheet: "SheetDocument", parent: QObject | None = None) -> None:
         """Open a sheet: with its file, and with what the file holds besides, where it comes from one."""
@@ -230,7 +230,8 @@ class Document(QObject):
         return joined
 
     def undo(self) -> DocumentStep | None:
-        """Take the last step back; None if there is none."""
+        """Take the last step back, running dice at rest first; None if there is none."""
+        self.settle()
         before = self.character
         step = self._history.undo()
         if not isinstance(step, DocumentStep):
@@ -240,7 +241,8 @@ class Document(QObject):
         return step
 
     def redo(self) -> DocumentStep | None:
-        """Carry out again what was undone last; None if there is nothing."""
+        """Carry out again what was undone last, running dice at rest first; None if there is nothing."""
+        self.settle()
         before = self.character
         step = self._history.redo()
         if not isinstance(step, DocumentStep):

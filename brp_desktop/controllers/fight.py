@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace as with_fields
 from PySide6.QtCore import QObject
 
-from brp_desktop.controllers.aiming import Landing
+from brp_desktop.controllers.aiming import Aim, Landing
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight_choices import FightChoices
@@ -64,6 +64,7 @@ class FightController(FightChoices):
         self.applied: Blow | None = None
         self._written: tuple[str, Blow] | None = None
         self.strike: Strike | None = None
+        self._struck: Aim | None = None
 
     @property
     def throws_only(self) -> bool:
@@ -126,13 +127,17 @@ class FightController(FightChoices):
     def target(self) -> Person | None:
         """Who is struck, as he is now; None where nobody is named."""
         if self.strike is None:
-            return self.aimed_at()
+            return self.opponent()
         seat = self.room.seats().get(self.strike.target) if self.strike.target else None
         return None if seat is None else seat.person
 
     def striker(self) -> Person | None:
         """Who strikes, as he is now: the attacker, unless the other side hits somebody by a fumble."""
-        return self.attacker() if self.strike is None or self.strike.by == "a" else self.aimed_at()
+        return self.attacker() if self.strike is None or self.strike.by == "a" else self.opponent()
+
+    def opponent(self) -> Person | None:
+        """Whom the attack thrown was meant for, as he is now: another target is that of the next one."""
+        return self.aimed_at() if self._struck is None else self._target_of(self._struck)
 
     @property
     def options(self) -> BrpOptions:
@@ -152,6 +157,7 @@ class FightController(FightChoices):
         result = self._writable(combat.settle(request, self._deeds.source()))
         self._clear()
         self.result, self._hit, self._throws_only = result, result.hit, False
+        self._struck = self.aim if self.aimed_at() is not None else None
         self.landing = replace(self.landing, counts=result.outcome.armour)
         entries = combat.entries_of(result, self._deeds.now())
         lines = _ticking(result)
@@ -352,6 +358,14 @@ class FightController(FightChoices):
         if self._written is not None and line == self._written[0]:
             self.applied = None if undone else self._written[1]
             self.changed.emit()
+
+    def _on_aimed(self) -> None:
+        """The first target that is named after the attack is that of this one, a later one that of the next."""
+        if self._struck is None:
+            thrown = self.result is not None or self.damage is not None
+            self.landing = Landing(counts=self.landing.counts) if thrown else Landing()
+            if self.result is not None and self.aimed_at() is not None:
+                self._struck = self.aim
 
     def _kind(self) -> str:
         return "melee" if self.damage is None else self.damage.request.arm.kind

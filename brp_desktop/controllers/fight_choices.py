@@ -182,9 +182,14 @@ class FightChoices(QObject):
         if aim != before:
             if (aim.target, aim.number) != (before.target, before.number):
                 aim = replace(aim, way="", own_defence=None, defence_modifier=0)
-                self.landing = Landing()
             self._aims[key] = aim
+            if key == self._aim_key and (aim.target, aim.number) != (before.target, before.number):
+                self._on_aimed()
             self.changed.emit()
+
+    def _on_aimed(self) -> None:
+        """Somebody else is aimed at."""
+        self.landing = Landing()
 
     def _target_of(self, aim: Aim) -> Person | None:
         if aim.number is not None:

@@ -25,6 +25,7 @@ from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.edits import Edit
 
 if TYPE_CHECKING:
+    from brp_desktop.controllers.document import Document
     from brp_desktop.controllers.round import RoundController
     from brp_desktop.controllers.seats import XantisSeat
     from brp_desktop.controllers.synchronised import SynchronisedController
@@ -78,7 +79,10 @@ class GameMaster(QObject):
         self._xantis_contests: XantisContestsController | None = None
         self._synchronised: SynchronisedController | None = None
         self.table.changed.connect(self._on_people)
-        files.opened.connect(self._on_people)
+        self.table.settle_requested.connect(self.finish)
+        for document in files.documents:
+            document.settle_requested.connect(self.finish)
+        files.opened.connect(self._on_opened)
         files.closed.connect(self._on_people)
 
     # Xantis, made when it is first used
@@ -152,9 +156,7 @@ class GameMaster(QObject):
     def set_hidden(self, hidden: bool) -> None:
         """Hide the next rolls, or not. What was hidden before stays hidden."""
         if hidden != self._hidden:
-            self.contests.finish()
-            if self._xantis_contests is not None:
-                self._xantis_contests.finish()
+            self.finish()
             self._hidden = hidden
             self.contests.refresh()
             if self._xantis_contests is not None:
@@ -217,11 +219,15 @@ class GameMaster(QObject):
             if edit is not None:
                 self.grants.give_up(self._grant({each.document: edit}, {each.document: [each.id]}))
 
-    def stop(self) -> None:
-        """Bring dice to rest, write what waits: the program ends. Nothing hidden is revealed by it."""
+    def finish(self) -> None:
+        """Bring running dice to rest: what they bring counts. Nothing hidden is revealed by it."""
         self.contests.finish()
         if self._xantis_contests is not None:
             self._xantis_contests.finish()
+
+    def stop(self) -> None:
+        """Bring dice to rest, write what waits: the program ends."""
+        self.finish()
         self.table.stop()
 
     def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> list[str]:
@@ -234,6 +240,10 @@ class GameMaster(QObject):
             else:
                 self.grants.apply(document, edit, ids)
         return lost
+
+    def _on_opened(self, document: "Document") -> None:
+        document.settle_requested.connect(self.finish)
+        self._on_people()
 
     def _on_people(self, *ignored: object) -> None:
         self.contests.refresh()

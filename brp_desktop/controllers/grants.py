@@ -34,8 +34,14 @@ class Grants(QObject):
         self._watched: set[BrpDocument] = set()
 
     def apply(self, document: BrpDocument, edit: Edit, rolls: Sequence[str]) -> bool:
-        """Make the edit one undo step of the sheet, for these rolls; False if nothing differs afterwards."""
-        if not document.perform(edit) or document.last_step is None:
+        """Make the edit one undo step of the sheet, for these rolls; False if nothing differs afterwards.
+
+        It merges with no other, whatever kind it is: a step belongs to its rolls.
+        """
+        document.history.break_merge()
+        done = document.perform(edit)
+        document.history.break_merge()
+        if not done or document.last_step is None:
             return False
         ids = tuple(rolls)
         self._steps[document, document.last_step.serial] = (ids, True)
@@ -59,6 +65,7 @@ class Grants(QObject):
         if grant is None or roll in self._undone:
             return
         document = grant.document
+        document.settle()
         step = document.undo_step
         if step is not None and self._steps.get((document, step.serial)) == (grant.rolls, True):
             document.undo()

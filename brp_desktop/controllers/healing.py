@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.carried import Carried
-from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
+from brp_desktop.controllers.deeds import AtRest, Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.seats import open_person
 from brp_desktop.controllers.wounding import wound_on_sheet
@@ -29,7 +29,8 @@ from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import Level
 from brp_desktop.rules.brp.d100 import read_d100
 from brp_desktop.sheet.brp import Hindrance
-from brp_desktop.sheet.edits import Several
+from brp_desktop.sheet.derived_values import SANITY
+from brp_desktop.sheet.edits import Edit, Several
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
 from brp_desktop.sheet.wound_edits import find_wound, hit_points_of
@@ -280,13 +281,12 @@ class HealingController(QObject):
         """Everything healed, as one step with a line."""
         self._begin(document)
         character = document.character
-        edit = health.full_recovery(character)
         before, maximum = hit_points_of(character)
         treatment = Treatment(None, max(0, maximum - before), "recovery")
         line = healing_entry(
             treatment, document.document_id, character.name, self._deeds.now(), left=maximum, options=character.options
         )
-        change = OnSheet(document, edit, (line.id,))
+        change = AtRest(document, lambda now: health.full_recovery(now.character), (line.id,))
         self._deeds.do(Deed(kind="rest", id=line.id, result=treatment, entries=(line,), changes=(change,)))
 
     # poison, lasting losses, sanity
@@ -333,7 +333,7 @@ class HealingController(QObject):
         line = hazards.disease_cost_entry(
             cost, document.document_id, character.name, self._deeds.now(), options=character.options
         )
-        change = OnSheet(document, hazards.disease_cost_edit(character, cost), (line.id,))
+        change = AtRest(document, lambda now: hazards.disease_cost_edit(now.character, cost), (line.id,))
         self._deeds.do(Deed(kind="disease", id=line.id, result=cost, entries=(line,), changes=(change,)))
         return cost
 
@@ -392,12 +392,15 @@ class HealingController(QObject):
         """
         self._begin(document)
         loss = health.lasting_loss(self._deeds.source(), own_roll=own_roll, chosen=chosen)
-        edit = health.lasting_loss_edit(document.character, document.derived, wound, loss)
-        edit.apply(document.character)
         character = document.character
         time = self._deeds.now()
         lines = lasting_loss_entries(loss, document.document_id, character.name, time, options=character.options)
-        change = OnSheet(document, edit, tuple(line.id for line in lines))
+
+        def edit(now: BrpDocument) -> Edit:
+            return health.lasting_loss_edit(now.character, now.derived, wound, loss)
+
+        change = AtRest(document, edit, tuple(line.id for line in lines))
+        change.check()
         self._deeds.do(Deed(kind="lasting_loss", id=str(uuid.uuid4()), result=loss, entries=lines, changes=(change,)))
         return loss
 
@@ -427,7 +430,11 @@ class HealingController(QObject):
         )
         character = document.character
         line = fright_entry(fright, document.document_id, character.name, self._deeds.now(), options=character.options)
-        change = OnSheet(document, health.fright_edit(fright), (line.id,))
+
+        def edit(now: BrpDocument) -> Edit:
+            return health.fright_edit(fright, now.derived.resources[SANITY].current)
+
+        change = AtRest(document, edit, (line.id,))
         self._deeds.do(Deed(kind="fright", id=line.id, result=fright, entries=(line,), changes=(change,)))
         return fright
 

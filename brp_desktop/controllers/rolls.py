@@ -275,6 +275,7 @@ class RollsController(RollPlay):
         document = self._document
         if document is None:
             return
+        document.settle()
         step = document.undo_step
         known = step is not None and self._entries.get((document, step.serial)) == (roll_id, True)
         if (

@@ -104,6 +104,9 @@ class RoundSheets(QObject):
 
     def _by_history(self, document: "XantisDocument", now: SheetValues, wanted: SheetValues) -> bool:
         """Take back or bring again a step of the Giro, where exactly that is wanted."""
+        document.settle()
+        if values_of(document) != now:
+            return False
         undo, redo = document.undo_step, document.redo_step
         if undo is not None and self._steps.get((document, undo.serial)) == (wanted, now):
             document.undo()

@@ -31,6 +31,7 @@ from brp_desktop.storage.player_files import outside
 from brp_desktop.storage.table_documents import ENDING, TableDocument, player_path, reference_to
 
 if TYPE_CHECKING:
+    from brp_desktop.sheet.table_edits import TableEdit
     from brp_desktop.sheet.xantis_edits import XantisEdit
     from brp_desktop.storage.settings import Settings
 
@@ -40,6 +41,8 @@ class TableController(OpenTable):
 
     changed = Signal()
     """Rows, columns or what is known of the files may be others."""
+    settle_requested = Signal()
+    """Running dice are wanted at rest now, and what they bring at the table: before undo, redo and another table."""
     sheet_opening = Signal()
     """A player's sheet is about to be opened because something is to be set on it."""
     sheet_opened = Signal(object)
@@ -206,13 +209,38 @@ class TableController(OpenTable):
 
     # the document below
 
+    def settle(self) -> None:
+        """Ask whatever is under way, such as running dice, to come to its end now."""
+        self.settle_requested.emit()
+
+    def undo(self) -> "TableEdit | None":
+        """Take the last edit back, running dice at rest first; None if there is none."""
+        self.settle()
+        return super().undo()
+
+    def redo(self) -> "TableEdit | None":
+        """Carry the last undone edit out again, running dice at rest first; None if there is none."""
+        self.settle()
+        return super().redo()
+
+    def reload(self) -> bool:
+        """Take what lies on disk now, running dice at rest first, as the table below."""
+        self.settle()
+        return super().reload()
+
+    def close(self) -> bool:
+        """Put an empty table in place of this one, running dice at rest first, as the table below."""
+        self.settle()
+        return super().close()
+
     def check_disk(self) -> None:
         """Look how the table's file and the players' files stand: when the window becomes active."""
         self.look_at_file()
         self.players.look_again()
 
     def stop(self) -> None:
-        """Write what waits and stop every clock: the program ends."""
+        """Write what waits, running dice at rest first, and stop every clock: the program ends."""
+        self.settle()
         super().stop()
         self.players.stop()
 

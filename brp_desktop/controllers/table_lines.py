@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from brp_desktop.controllers.open_table import LIMIT
 from brp_desktop.controllers.roll_log import RollLog
+from brp_desktop.sheet.errors import EditError
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.table import TableController
@@ -22,13 +24,18 @@ class TableLines(QObject):
         self._watched: set[TableController] = set()
 
     def apply(self, table: "TableController", edit: "TableEdit", lines: Sequence[str]) -> bool:
-        """Make the edit one step of the table, for these lines; False if nothing differs afterwards.
+        """Make the edit one step of the table, for these lines; False if nothing differs afterwards. EditError or
+        RulesError where the table refuses it.
 
         The edit must never merge with another (``merge_key`` None): a step belongs to its lines.
         """
+        if table.read_only:
+            raise EditError("read_only")
+        edit.apply(table.table)
         if not table.perform(edit):
             return False
         self._steps.append((edit, tuple(lines)))
+        del self._steps[:-LIMIT]
         if table not in self._watched:
             self._watched.add(table)
             table.stepped.connect(self._on_stepped)

@@ -63,20 +63,23 @@ def wound_on_sheet(
 def wound_at_table(
     table: "TableController", entry: EntryId, person: NpcPerson, blow: Blow, time: int, *, contest: str = ""
 ) -> Wounding:
-    """A blow on a person without a sheet."""
+    """A blow on a person without a sheet. EditError where the table refuses it. It is written down at once."""
     options = table.table.options or SRD
     track = npc_track(person.npc, HIT_POINTS, options)
     edit = blows.blow_edit_at_table(blow, person, entry, options)
+    left = None if track.current is None else track.current - blow.lost if edit is None else edit.current
     line = wound_entry(
         blow,
         person.document,
         person.name,
         time,
-        left=None if track.current is None else track.current - blow.lost,
+        left=left,
         major=track.maximum is not None and is_major_wound(blow.lost, track.maximum, options),
         options=options,
         contest=contest,
     )
     if edit is None:
         return Wounding(line, None)
-    return Wounding(line, AtTable(table, SeveralAtTable((edit,), "wound"), (line.id,)))
+    step = SeveralAtTable((edit,), "wound")
+    step.apply(table.table)
+    return Wounding(line, AtTable(table, table.document.id, lambda now: step, (line.id,)))

@@ -26,6 +26,7 @@ from brp_desktop.rules.dice import RandomSource, Rolled, parse
 from brp_desktop.sheet.derived_values import HIT_POINTS
 from brp_desktop.sheet.edits import Edit, TakeDamage
 from brp_desktop.sheet.ids import BelongingId
+from brp_desktop.sheet.limits import POINTS
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.sheet.table_edits import SetNpcTrack
 from brp_desktop.sheet.table_values import npc_damage_bonus, npc_track
@@ -324,8 +325,11 @@ def blow_edit(blow: Blow, *, time: int = 0, note: str = "") -> Edit | None:
 
 
 def blow_edit_at_table(blow: Blow, person: NpcPerson, entry: EntryId, options: BrpOptions = SRD) -> SetNpcTrack | None:
-    """The same for a person without a sheet, as an edit of the table; None too where the hit points are not known."""
+    """The same for a person without a sheet, as an edit of the table; None too where the hit points are not known.
+
+    As on a sheet they end where numbers end.
+    """
     current = npc_track(person.npc, HIT_POINTS, options).current
     if current is None or not blow.lost:
         return None
-    return SetNpcTrack(entry, HIT_POINTS, current - blow.lost)
+    return SetNpcTrack(entry, HIT_POINTS, max(POINTS[0], current - blow.lost))

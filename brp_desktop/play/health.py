@@ -296,6 +296,6 @@ def _disorder(source: RandomSource, own: tuple[int | None, int | None], options:
     return Disorder(disorder(kind), disorder_minutes(length), ((6, kind), (8, length)))
 
 
-def fright_edit(fright: Fright) -> Edit:
-    """The edit of a sanity roll."""
-    return SetResource(SANITY, fright.loss.after)
+def fright_edit(fright: Fright, now: int | None = None) -> Edit:
+    """The edit of a sanity roll; ``now`` is the sanity when it is written down, where it may be another than before."""
+    return SetResource(SANITY, fright.loss.after if now is None else max(0, now - fright.loss.lost))

@@ -55,6 +55,7 @@ class GmRoom(QObject):
             parent=self,
         )
         window.history.acts.follow_table(self.master.table)
+        self.master.table.settle_requested.connect(context.all_rolls.finish)
         self.master.table.sheet_opening.connect(self._on_sheet_opening)
         self.master.table.sheet_opened.connect(self._on_sheet_opened)
         self.master.table.drafts.trouble_changed.connect(self._on_draft_trouble)
@@ -193,7 +194,7 @@ class GmRoom(QObject):
 
     def may_close(self) -> bool:
         """Ask where the table is not saved; False if the window stays."""
-        self.master.contests.finish()
+        self.master.finish()
         return self.master.table.close()
 
     def stop(self) -> None:

@@ -42,7 +42,7 @@ class WindowHistory(QObject):
 
     def redo(self) -> None:
         """Do the last act that was taken back again, and say which."""
-        if self._window.document is not None:
+        if self._rest() is not None:
             text = redo_text(self._name(self._acts.redo_act))
             if self._acts.redo():
                 announce(self._window, text)
@@ -58,13 +58,18 @@ class WindowHistory(QObject):
 
     def _settle(self) -> bool:
         """Running dice come to rest and half-typed text is handed in; False without a sheet."""
+        document = self._rest()
+        if document is not None:
+            document.commit_pending()
+        return document is not None
+
+    def _rest(self) -> Document | None:
+        """The sheet in front, with what running dice bring, of whatever game and wherever: they come to rest first."""
         document = self._window.document
-        if document is None:
-            return False
-        self._window.context.all_rolls.finish()
-        self._window.rolling.finish_fight()
-        document.commit_pending()
-        return True
+        if document is not None:
+            self._window.context.all_rolls.finish()
+            document.settle()
+        return document
 
     def _name(self, act: Act | None) -> str:
         """What an act is called; whose it is, where that is not the sheet in front."""

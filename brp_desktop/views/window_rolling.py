@@ -41,11 +41,6 @@ class WindowRolling(QObject):
         """The panel in which somebody without a sheet fights, whatever sheet is in front; None where nobody does."""
         return None if self._combat is None else self._combat.page
 
-    def finish_fight(self) -> None:
-        """Bring dice of a fight to rest, where there is one."""
-        if self._combat is not None:
-            self._combat.finish()
-
     def leave_fight(self) -> bool:
         """Esc: bring dice of a fight to rest, else put its panel away if the focus is there; False if neither."""
         return self._combat is not None and (self._combat.finish() or self._combat.leave())

@@ -121,12 +121,14 @@ class RosterActs(QObject):
 
     def undo(self) -> None:
         """Take the last edit of the table back, and say which."""
+        self._table.settle()
         text = gm_labels.undo_text(self._table.undo_edit, self._table.table)
         if self._table.undo() is not None:
             self.announced.emit(text)
 
     def redo(self) -> None:
         """Carry the last undone edit out again, and say which."""
+        self._table.settle()
         text = gm_labels.redo_text(self._table.redo_edit, self._table.table)
         if self._table.redo() is not None:
             self.announced.emit(text)

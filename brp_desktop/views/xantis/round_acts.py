@@ -115,6 +115,7 @@ class RoundActs(QObject):
     def undo(self) -> None:
         """Take the last step of the table back, and say which."""
         table = self._panel.master.table
+        table.settle()
         text = gm_labels.undo_text(table.undo_edit, table.table)
         if table.undo() is not None:
             self._panel.tell(text)
@@ -122,6 +123,7 @@ class RoundActs(QObject):
     def redo(self) -> None:
         """Carry the last undone step out again, and say which."""
         table = self._panel.master.table
+        table.settle()
         text = gm_labels.redo_text(table.redo_edit, table.table)
         if table.redo() is not None:
             self._panel.tell(text)

@@ -185,10 +185,12 @@ class SynchronisedPage(XantisPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table = self.master.table
         if is_key(event, "undo"):
+            table.settle()
             text = gm_labels.undo_text(table.undo_edit, table.table)
             if table.undo() is not None:
                 self._tell(text)
         elif is_key(event, "redo"):
+            table.settle()
             text = gm_labels.redo_text(table.redo_edit, table.table)
             if table.redo() is not None:
                 self._tell(text)
