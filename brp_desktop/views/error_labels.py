@@ -29,11 +29,13 @@ _REFUSALS: Mapping[str, object] = {
     # edits
     "read_only": QT_TRANSLATE_NOOP("labels", "Opened read-only: save a copy to change it."),
     "unknown_id": QT_TRANSLATE_NOOP("labels", "That is no longer on the sheet."),
+    "unknown_id.entry": QT_TRANSLATE_NOOP("labels", "Whoever that was for is no longer at the table."),
     "unknown_id.reference": QT_TRANSLATE_NOOP("labels", "“{id}” is not on the sheet."),
     "duplicate_id": QT_TRANSLATE_NOOP("labels", "That is on the sheet already."),
     "out_of_range": QT_TRANSLATE_NOOP("labels", "{value} is not between {minimum} and {maximum}."),
     "too_long": QT_TRANSLATE_NOOP("labels", "Too long: at most {maximum} characters."),
     "too_many": QT_TRANSLATE_NOOP("labels", "No more than {maximum} fit on the sheet."),
+    "too_many.hindrances": QT_TRANSLATE_NOOP("labels", "No more than {maximum} things can hold somebody back at once."),
     "unknown_value": QT_TRANSLATE_NOOP("labels", "“{value}” is not possible here."),
     "not_removable": QT_TRANSLATE_NOOP("labels", "That belongs to every sheet and stays."),
     "not_a_picture": QT_TRANSLATE_NOOP("labels", "That is no PNG or JPEG picture."),

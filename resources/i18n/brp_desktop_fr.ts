@@ -5949,7 +5949,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Nobody can: it takes somebody of the same group, with nobody else in between.</source>
-        <translation>Personne ne le peut : il faut quelqu’un du même groupe, sans personne d’autre entre les deux.</translation>
+        <translation>Personne ne le peut&#xa0;: il faut quelqu’un du même groupe, sans personne d’autre entre les deux.</translation>
     </message>
     <message>
         <source>Pay Pa</source>
@@ -5981,11 +5981,11 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Tested already. “Declared” takes the test back, so that it can be rolled again.</source>
-        <translation>Déjà testée. « Déclarée » annule le test, qui peut alors être relancé.</translation>
+        <translation>Déjà testée. «&#xa0;Déclarée&#xa0;» annule le test, qui peut alors être relancé.</translation>
     </message>
     <message>
         <source>Too late: only before the test.</source>
-        <translation>Trop tard : seulement avant le test.</translation>
+        <translation>Trop tard&#xa0;: seulement avant le test.</translation>
     </message>
     <message>
         <source>What is attempted</source>
@@ -6001,7 +6001,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{n} Pa: too few</source>
-        <translation>{n} Pa : pas assez</translation>
+        <translation>{n} Pa&#xa0;: pas assez</translation>
     </message>
 </context>
 <context>
@@ -6123,7 +6123,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No group: alone against all</source>
-        <translation>Aucun groupe : seul contre tous</translation>
+        <translation>Aucun groupe&#xa0;: seul contre tous</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -6269,7 +6269,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>No attack with a price: type its Pa.</source>
-        <translation>Aucune attaque au coût connu : tapez ses Pa.</translation>
+        <translation>Aucune attaque au coût connu&#xa0;: tapez ses Pa.</translation>
     </message>
     <message>
         <source>Spend Pa of {name}: what, or a number</source>
@@ -11427,15 +11427,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Next: another action, or the end of the turn.</source>
-        <translation>Ensuite : une autre action, ou la fin du tour.</translation>
+        <translation>Ensuite&#xa0;: une autre action, ou la fin du tour.</translation>
     </message>
     <message>
         <source>Next: tell its effects, then “Resolved”.</source>
-        <translation>Ensuite : racontez ses effets, puis « Résolue ».</translation>
+        <translation>Ensuite&#xa0;: racontez ses effets, puis «&#xa0;Résolue&#xa0;».</translation>
     </message>
     <message>
         <source>Next: “Answers…” if the blow at {name} is answered, then “Resolved”.</source>
-        <translation>Ensuite : « Réponses… » si on répond au coup porté à {name}, puis « Résolue ».</translation>
+        <translation>Ensuite&#xa0;: «&#xa0;Réponses…&#xa0;» si on répond au coup porté à {name}, puis «&#xa0;Résolue&#xa0;».</translation>
     </message>
     <message>
         <source>No action is declared.</source>
@@ -11511,7 +11511,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>cannot pay: {price}</source>
-        <translation>ne peut pas payer : {price}</translation>
+        <translation>ne peut pas payer&#xa0;: {price}</translation>
     </message>
     <message>
         <source>change of a person</source>
@@ -11671,7 +11671,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>no group: alone against all</source>
-        <translation>sans groupe : seul contre tous</translation>
+        <translation>sans groupe&#xa0;: seul contre tous</translation>
     </message>
     <message>
         <source>no link now</source>
@@ -13599,6 +13599,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Un Giro compte au plus {maximum} participants.</translation>
     </message>
     <message>
+        <source>No more than {maximum} things can hold somebody back at once.</source>
+        <translation>Pas plus de {maximum} entraves à la fois pour une personne.</translation>
+    </message>
+    <message>
         <source>No roll: {name} certainly prevails.</source>
         <translation>Sans jet&#xa0;: {name} l’emporte à coup sûr.</translation>
     </message>
@@ -14293,6 +14297,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Weapon’s maximum</source>
         <translation>Maximum de l’arme</translation>
+    </message>
+    <message>
+        <source>Whoever that was for is no longer at the table.</source>
+        <translation>La personne concernée n’est plus à la table.</translation>
     </message>
     <message>
         <source>Why {chance}?</source>

@@ -13599,6 +13599,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>A un Giro partecipano al massimo in {maximum}.</translation>
     </message>
     <message>
+        <source>No more than {maximum} things can hold somebody back at once.</source>
+        <translation>Non più di {maximum} impedimenti alla volta per una persona.</translation>
+    </message>
+    <message>
         <source>No roll: {name} certainly prevails.</source>
         <translation>Senza tiro: {name} prevale di certo.</translation>
     </message>
@@ -14293,6 +14297,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Weapon’s maximum</source>
         <translation>Massimo dell’arma</translation>
+    </message>
+    <message>
+        <source>Whoever that was for is no longer at the table.</source>
+        <translation>La persona interessata non è più al tavolo.</translation>
     </message>
     <message>
         <source>Why {chance}?</source>

@@ -105,9 +105,8 @@ class AftermathForm(QWidget):
             *(self._of_offer(offer) for offer in self._aftermath.offers()),
             *(self._of_running(running) for running in self._aftermath.running()),
         )
-        shown = [(row.key, row.sentence, [act[0::3] for act in row.acts]) for row in rows]
-        if shown != [(row.key, row.sentence, [act[0::3] for act in row.acts]) for row in self._rows]:
-            self._rows = rows
+        before, self._rows = _looks(self._rows), rows
+        if _looks(rows) != before:
             self._rebuild()
         self.setVisible(bool(rows))
 
@@ -119,8 +118,8 @@ class AftermathForm(QWidget):
             part.hide()
             part.deleteLater()
         self._parts, self.buttons = [], []
-        for row in self._rows:
-            self._add(row)
+        for place, row in enumerate(self._rows):
+            self._add(place, row)
         throws = any("%" in act.words for row in self._rows for act in row.acts)
         self.own_dice.setVisible(throws)
         self._column.removeWidget(self.own_dice)
@@ -128,7 +127,7 @@ class AftermathForm(QWidget):
         if had_focus and (first := self.first_stop) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _add(self, row: _Row) -> None:
+    def _add(self, place: int, row: _Row) -> None:
         inset = QWidget(self)
         words = label(inset, self._theme, "small", wraps=True)
         words.setText(row.sentence)
@@ -137,7 +136,7 @@ class AftermathForm(QWidget):
         held.addWidget(words)
         flow = FlowRow(self, 2)
         made: list[QWidget] = []
-        for act in row.acts:
+        for which, act in enumerate(row.acts):
             button = PushButton(self._theme, flow, height=30)
             button.setText(act.words)
             button.set_look(act.icon, primary=act.primary)
@@ -145,7 +144,7 @@ class AftermathForm(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setEnabled(not act.problem)
             button.setToolTip(plain_tip(act.problem) if act.problem else "")
-            button.clicked.connect(partial(self._do, act.do))
+            button.clicked.connect(partial(self._press, place, which))
             button.show()
             made.append(button)
             self.buttons.append(button)
@@ -193,9 +192,10 @@ class AftermathForm(QWidget):
 
     # what was asked
 
-    def _do(self, act: Callable[[], None], checked: bool = False) -> None:
+    def _press(self, place: int, which: int, checked: bool = False) -> None:
+        """Do what a button stands for now: a line may say the same of something that is another by now."""
         try:
-            act()
+            self._rows[place].acts[which].do()
         except (RulesError, EditError) as error:
             self.refused.emit(labels.error_sentence(error))
         else:
@@ -240,3 +240,10 @@ class AftermathForm(QWidget):
 
     def _on_dismissed(self) -> None:
         self.refused.emit("")
+
+
+def _looks(rows: tuple[_Row, ...]) -> list[object]:
+    """What is to be seen of lines and buttons."""
+    return [
+        (row.key, row.sentence, [(act.words, act.icon, act.problem, act.primary) for act in row.acts]) for row in rows
+    ]

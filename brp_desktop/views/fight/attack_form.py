@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.defences import Way
 from brp_desktop.controllers.fight import FightController
+from brp_desktop.controllers.seats import seat_key
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.combat import AttackRequest
 from brp_desktop.play.hindered import defends
@@ -28,12 +29,14 @@ LEAST_MODIFIER = 98
 _DIFFICULTIES = (Difficulty.EASY, Difficulty.NORMAL, Difficulty.DIFFICULT)
 
 
-def target_picks(fight: FightController) -> list[Pick]:
-    """Everybody who can be attacked, for a list."""
-    chosen = fight.aim.target
+def target_picks(fight: FightController, *, oneself: bool = False) -> list[Pick]:
+    """Everybody who can be attacked, for a list; ``oneself``: whoever strikes too, who may be hit but is no target."""
+    chosen, attacker = fight.aim.target, fight.attacker()
+    own = "" if attacker is None or oneself else seat_key(attacker)
     return [
         Pick(key, seat.name or "?", icon_name="roster" if seat.kind == "npc" else "user", chosen=key == chosen)
         for key, seat in fight.room.seats().items()
+        if key != own
     ]
 
 

@@ -253,7 +253,7 @@ class DamageForm(QWidget):
             self._list.deleteLater()
         self._list = PickList(self._theme, self)
         self._list.picked.connect(self._on_whom)
-        self._list.open_for(self.tr("Who is hit?"), target_picks(self._fight), self.whom)
+        self._list.open_for(self.tr("Who is hit?"), target_picks(self._fight, oneself=True), self.whom)
 
     def _on_whom(self, value: object) -> None:
         self._fight.name_target(str(value))

@@ -241,7 +241,9 @@ def fumble_sentences(results: Iterable[FumbleResult]) -> list[str]:
 
 
 def announcement(deed: Deed) -> str:
-    """What a screen reader hears once: how it ended first, else what it came to."""
+    """What a screen reader hears once: how it ended first, else what it came to; nothing of what was refused."""
+    if deed.refused is not None and not isinstance(deed.result, AttackResult):
+        return ""
     said = sentences(deed)
     match deed.result:
         case AttackResult() as result:

@@ -372,8 +372,9 @@ class FightPanel(QWidget):
         self._show()
         said = deed_words.announcement(deed)
         self.tray.setAccessibleName(said)
-        announce(self, said)
-        self.announced.emit(said)
+        if said:
+            announce(self, said)
+            self.announced.emit(said)
         if inside:
             self._go_on(deed)
 
