@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from brp_desktop.painting.patterns import paint_pattern
 from brp_desktop.painting.theme import Theme
+from brp_desktop.rules.odds import rounded_shares
 
 Kind: TypeAlias = Literal["a", "draw", "nobody", "b"]
 Share: TypeAlias = tuple[Kind, int]
@@ -72,18 +73,7 @@ def legend_parts(shares: Sequence[Share], total: int) -> list[LegendPart]:
     All four outcomes of a contest are named even where one cannot come up. What rounding leaves over goes to those who
     lost most by it, of equals the first; an outcome that can come up is never shown as 0,00.
     """
-    exact = [count * 10_000 for _, count in shares]
-    parts = [value // total for value in exact]
-    for place, (_, count) in enumerate(shares):
-        if count and not parts[place]:
-            parts[place] = 1
-    order = sorted(range(len(parts)), key=lambda place: (-(exact[place] % total), place))
-    missing = 10_000 - sum(parts)
-    for step in range(abs(missing)):
-        if missing > 0:
-            parts[order[step % len(order)]] += 1
-        else:
-            parts[max(range(len(parts)), key=parts.__getitem__)] -= 1
+    parts = rounded_shares([count for _, count in shares], total)
     return [LegendPart(kind, part) for (kind, _), part in zip(shares, parts, strict=True)]
 
 

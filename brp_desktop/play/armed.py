@@ -50,8 +50,9 @@ def means_request(character: BrpCharacter, derived: Derived, subject: Subject, s
     """What a roll with a weapon or a power would be, by the rules of ``character``.
 
     RulesError ``unknown_name`` for what is not on the sheet, ``weapon_without_skill``, ``cannot_parry``,
-    ``weapon_broken``, ``hindered_…`` where something keeps from the weapon or from every attack, ``no_ammunition``, ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a
-    chance, ``not_enough`` (left, wanted) where its cost cannot be paid, and whatever stops the roll of the skill.
+    ``weapon_broken``, ``hindered_…`` where something keeps from the weapon or from every attack, ``no_ammunition``,
+    ``out_of_range_band`` beyond all range, ``not_rolled`` for a power without a chance, ``not_enough`` (left, wanted)
+    where its cost cannot be paid, and whatever stops the roll of the skill.
     """
     if subject.use == "power" or subject.kind == "power":
         return _power_request(character, derived, subject, situation)

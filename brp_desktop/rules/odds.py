@@ -1,5 +1,6 @@
 """Exact distributions of dice, as whole counts; nothing is simulated and nothing is rounded."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
@@ -100,3 +101,23 @@ def _one_die_more(counts: list[int], sides: int) -> list[int]:
     sums = [0, *accumulate(counts)]
     last = len(counts)
     return [sums[min(end, last)] - sums[max(0, end - sides)] for end in range(1, last + sides)]
+
+
+def rounded_shares(counts: Sequence[int], total: int) -> list[int]:
+    """Each count of the ``total`` they add up to in hundredths of a percent, which add up to 10,000.
+
+    What rounding leaves over goes to those who lost most by it, of equals the first; what can come up is never 0.
+
+    >>> rounded_shares([1, 1, 1], 3), rounded_shares([99_999, 1], 100_000)
+    ([3334, 3333, 3333], [9999, 1])
+    """
+    exact = [count * 10_000 for count in counts]
+    parts = [max(value // total, 1 if value else 0) for value in exact]
+    order = sorted(range(len(parts)), key=lambda place: (-(exact[place] % total), place))
+    missing = 10_000 - sum(parts)
+    for step in range(abs(missing)):
+        if missing > 0:
+            parts[order[step % len(order)]] += 1
+        else:
+            parts[max(range(len(parts)), key=parts.__getitem__)] -= 1
+    return parts

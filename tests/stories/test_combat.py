@@ -1,5 +1,6 @@
 """The combat page through the window: three rounds between two sheets, a shot, a fumble, First Aid and rest."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -519,3 +520,16 @@ def test_the_panel_has_one_left_and_one_right_edge_and_a_whole_title(
     assert edges(attack.roll_button, ring=4) == whole
     assert edges(panel.pair_tray, panel.verdict, panel.said) == whole
     assert edges(panel.damage.first_throw, panel.damage.own_faces, ring=4) == whole
+
+
+@pytest.mark.parametrize("modifier", [-19, -10, 0, 7])
+def test_the_chances_of_a_blow_add_up_to_a_hundred(fight: Fighter, modifier: int) -> None:
+    """To two decimals, as everywhere: 85 + 11 + 2 + 1 are 99 to whoever adds them up."""
+    fight.take(KNIFE)
+    fight.press(Qt.Key.Key_Return, CONTROL)
+    fight.panel.attack.choose_who()
+    fight.choose("bran")
+    fight.panel.attack.modifier.step(modifier)
+    shares = [float(each) for each in re.findall(r"([0-9.]+)%", plain(fight.panel.attack.odds.text()))]
+    assert len(shares) > 1
+    assert sum(shares) == pytest.approx(100, abs=1e-6)

@@ -240,3 +240,18 @@ def test_a_reader_hears_first_how_it_ended(qapp: QApplication) -> None:
         "Success, Bonus of 1. Forza. Margin = 6 − 5 = +1. The Player narrates."
     )
     assert words.margin_number(-2) == "−2"
+
+
+def test_the_ends_of_a_confrontation_add_up_to_a_hundred() -> None:
+    """Three thirds are not 33.33 each."""
+    from fractions import Fraction
+
+    from brp_desktop.play.xantis_odds import XantisOdds
+    from brp_desktop.views.xantis.contest_words import odds_legend
+
+    third, ninth = Fraction(1, 3), Fraction(1, 9)
+    for shares in ((third, third, third, Fraction(0)), (ninth, 4 * ninth, 3 * ninth, ninth)):
+        names = ("first", "both", "none", "second")
+        odds = XantisOdds(**dict(zip(names, shares, strict=True)))
+        shown = [float(percent.rstrip("%\u00a0\u202f ")) for _, _, percent in odds_legend(odds)]
+        assert sum(shown) == pytest.approx(100, abs=1e-6), shown

@@ -19,6 +19,7 @@ from brp_desktop.sheet.errors import EditError
 from brp_desktop.views import combat_words, labels, roll_words
 from brp_desktop.views.controls import RollButton
 from brp_desktop.views.fields import Field, ModifierStepper
+from brp_desktop.views.gm.gm_labels import share_percent
 from brp_desktop.views.gm.own_dice_pair import OwnDicePair
 from brp_desktop.views.gm.parts import ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
@@ -249,7 +250,7 @@ class AttackForm(QWidget):
         self.odds.setVisible(ready and self._fight.result is None)
         if ready and request is not None:
             shares = [
-                f"{combat_words.hit_word(hit)} {labels.percent(round(float(share) * 100))}"
+                f"{combat_words.hit_word(hit)} {share_percent(round(share * 10_000))}"
                 for hit, share in request.odds.items()
                 if share
             ]

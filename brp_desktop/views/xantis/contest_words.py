@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
@@ -13,6 +14,7 @@ from brp_desktop.play.xantis_entries import outcome_of
 from brp_desktop.play.xantis_odds import XantisOdds
 from brp_desktop.play.xantis_rolls import XantisRequest, XantisResult
 from brp_desktop.play.xantis_subjects import XantisSubject
+from brp_desktop.rules.odds import rounded_shares
 from brp_desktop.views import labels
 from brp_desktop.views.times import clock_time
 from brp_desktop.views.xantis import words
@@ -162,9 +164,17 @@ def copy_text(kept: KeptContest) -> str:
 
 
 def odds_legend(odds: XantisOdds) -> list[tuple[str, str, str]]:
-    """The ends with their chances to two decimals, never 0 for one that can come up: (kind, words, percentage)."""
+    """The ends with their chances to two decimals, which add up to 100, never 0 for one that can come up: (kind, words,
+    percentage).
+    """
     kinds = {"first": "a", "both": "draw", "none": "nobody", "second": "b"}
-    return [(kind, share_name(name), share_percent(getattr(odds, name))) for name, kind in kinds.items()]
+    exact: list[Fraction] = [getattr(odds, name) for name in kinds]
+    total = lcm(*(share.denominator for share in exact))
+    parts = rounded_shares([int(share * total) for share in exact], total)
+    return [
+        (kind, share_name(name), share_percent(Fraction(part, 10_000)))
+        for (name, kind), part in zip(kinds.items(), parts, strict=True)
+    ]
 
 
 def share_name(name: str) -> str:
