@@ -238,7 +238,7 @@ def test_a_fumble_is_looked_up_in_its_table(fight: Fighter) -> None:
     fight.panel.fumble_dice.edit.setFocus()
     fight.type("30")
     fight.press(Qt.Key.Key_Return)
-    assert "30: Falls to the ground." in plain(fight.panel.said.text())
+    assert "Falls to the ground (30)." in plain(fight.panel.said.text())
     assert fight.panel.fumbles["a"].isHidden()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from brp_desktop.catalogue.tables import fumble_catalogue
 from brp_desktop.controllers.language import Language
 from brp_desktop.play.blows import Arm, Blow, prepare_damage, settle_damage
 from brp_desktop.play.chance import SeededChance
@@ -15,11 +16,13 @@ from brp_desktop.play.subjects import Subject, SubjectName
 from brp_desktop.rules import RulesError, Step
 from brp_desktop.rules.brp import SRD
 from brp_desktop.rules.brp.damage import parse_damage
+from brp_desktop.rules.brp.fumbles import FumbleResult
 from brp_desktop.sheet import edits
 from brp_desktop.sheet.belongings import Armour, Item, Power, Weapon, Wound
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.views import combat_explanations, combat_words, edit_labels, error_labels, roll_words, step_labels
+from brp_desktop.views.fight import deed_words
 
 
 @pytest.fixture
@@ -203,3 +206,12 @@ def test_steps_of_loads_are_written_as_points(language: Language) -> None:
     assert [step_labels.weight_text(each) for each in (0, 5, 100, 1250, -50)] == ["0", "0.05", "1", "12.5", "−0.5"]
     for id_ in ("armour", "encumbrance", "further_defence", "aiming", "weapon", "maximum", "damage", "protection"):
         assert id_ in step_labels._STEPS
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_fumble_has_one_colon_at_most_and_its_roll_behind_it(language: Language, lang: str) -> None:
+    language.choose(lang)
+    rows = {row.outcome: row for table in fumble_catalogue().tables.values() for row in table.rows}
+    said = deed_words.fumble_sentences(FumbleResult(51, row, 3 if row.dice else None) for row in rows.values())
+    assert len(said) == len(fumble_catalogue().outcomes)
+    assert all(text.endswith(" (51).") and text.count(":") <= 1 for text in said), said

@@ -236,7 +236,7 @@ def fumble_sentences(results: Iterable[FumbleResult]) -> list[str]:
             dice = f"{result.total}"
         said = text.format(dice=dice, modifier=labels.signed(row.modifier or 0), amount=row.amount or "")
         roll = labels.roll_digits(result.roll)
-        found.append(translate("combat", "{name}: {sentence}").format(name=roll, sentence=said))
+        found.append(f"{said.removesuffix('.')} ({roll}).")
     return found
 
 
@@ -268,7 +268,7 @@ def _rolled(roll: RollResult, name: str) -> str:
 def _damage_sentence(result: DamageResult) -> str:
     request = result.request
     own = translate("combat", "your dice") if result.own_dice else ""
-    effect = combat_words.effect_name(request.plan.effect or "")
+    effect = combat_words.effect_name(request.plan.effect or "").lower()
     total = translate("labels", "%n point(s) of damage", None, result.total)
     ignores = "" if request.plan.armour else translate("labels", "armour does not count")
     return f"{labels.first_up(labels.listed((combat_words.hit_word(request.hit), total, effect, ignores, own)))}."
