@@ -21,6 +21,7 @@ from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.views.brp.fitted_table import FittedTable, GroupHead
 from brp_desktop.views.brp.look import Look, Style
+from brp_desktop.views.brp.parts import RING_ROOM
 
 ROW = 24
 GRIP = 14
@@ -32,10 +33,13 @@ CHOICE_SHARE = 0.44
 
 
 class EntryHead(GroupHead):
-    """The head of a list: over choices the words begin where the field does."""
+    """The head of a list: over choices the words begin where the field does; it ends where the fields do."""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
         model, look = self.model(), self._look
+        fill_rect(painter, rect, look.colour("sheet"))
+        last = RING_ROOM if logicalIndex == self.count() - 1 else 0
+        rect = rect.adjusted(0 if logicalIndex else RING_ROOM, 0, -last, 0)
         if not isinstance(model, EntriesModel) or model.kind(logicalIndex) is not CellKind.CHOICE:
             super().paintSection(painter, rect, logicalIndex)
             return
@@ -54,7 +58,10 @@ class EntryHead(GroupHead):
 
 
 class EntryTable(FittedTable):
-    """Rows of fields; which cell is edited is told to whoever holds the table."""
+    """Rows of fields; which cell is edited is told to whoever holds the table.
+
+    Rows and focus ring go ``RING_ROOM`` px beyond the fields at either side.
+    """
 
     field_pressed = Signal(str, int)
     """Id and column of the field under a click, −1 beside the fields."""
@@ -79,18 +86,20 @@ class EntryTable(FittedTable):
         self.fit_columns(self.viewport().width())
 
     def fit_columns(self, width: int) -> None:
-        look, used = self.look, 0
+        look, used = self.look, 2 * RING_ROOM
         for column, field in enumerate(self.entries.fields):
             if field in NUMBER:
                 size = look.px(NUMBER[field])
                 self.setColumnWidth(column, size)
                 used += size
+        last = len(self.entries.fields) - 1
+        self.setColumnWidth(last, self.columnWidth(last) + RING_ROOM)
         room = max(2, width - used)
         if "node" in self.entries.fields:
             choice = round(room * CHOICE_SHARE)
             self.setColumnWidth(self.entries.fields.index("node"), choice)
             room -= choice
-        self.setColumnWidth(0, max(1, room))
+        self.setColumnWidth(0, max(1, room) + RING_ROOM)
 
     def wanted_height(self) -> int:
         """Height of head and rows in px, with room for the focus ring of the last field."""
@@ -105,9 +114,10 @@ class EntryTable(FittedTable):
         height = look.px(FIELD_HEIGHT)
         left, width = self.columnViewportPosition(column), self.columnWidth(column)
         if column == 0:
-            left, width = left + look.px(GRIP), width - look.px(GRIP)
-        last = column == len(self.entries.fields) - 1
-        return QRect(left, line.top() + (line.height() - height) // 2, width - (0 if last else look.px(4)), height)
+            beside = look.px(GRIP) + RING_ROOM
+            left, width = left + beside, width - beside
+        behind = RING_ROOM if column == len(self.entries.fields) - 1 else look.px(4)
+        return QRect(left, line.top() + (line.height() - height) // 2, width - behind, height)
 
     def set_current(self, key: str) -> bool:
         """Make a row the current one; False if it is not there."""
@@ -191,7 +201,7 @@ class EntryTable(FittedTable):
                     self.paint_row_ground(painter, row, "hover", frame=False)
                 if self.entries.writable and (key == self.edited or row == self.hover_row):
                     side = look.px(12)
-                    grip = QRectF(line.left() + 1, line.center().y() + 1 - side / 2, side, side)
+                    grip = QRectF(line.left() + RING_ROOM + 1, line.center().y() + 1 - side / 2, side, side)
                     paint_icon(painter, grip, "drag", look.colour("text_2"))
                 for column in range(len(self.entries.fields)):
                     self._paint_field(painter, key, column)

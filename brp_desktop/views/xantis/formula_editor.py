@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.numbers import read_number
@@ -137,10 +137,7 @@ class FormulaEditor(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 4)
         box.setSpacing(0)
-        inset = QHBoxLayout()
-        inset.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        inset.addWidget(self.row)
-        box.addLayout(inset)
+        box.addWidget(self.row)
         box.addWidget(self.terms)
         self.row.why_requested.connect(self.why_requested)
         self.row.current_moved.connect(self.current_moved)

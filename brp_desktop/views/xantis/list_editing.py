@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.fields import CellKind
@@ -26,7 +26,7 @@ from brp_desktop.sheet.xantis_edits import (
 from brp_desktop.views.announce import announce
 from brp_desktop.views.brp.handing_in import stepped, typed
 from brp_desktop.views.brp.look import Look
-from brp_desktop.views.brp.parts import BarButton
+from brp_desktop.views.brp.parts import RING_ROOM, BarButton
 from brp_desktop.views.xantis.entry_table import GRIP, EntryTable
 from brp_desktop.views.xantis.menus import add_entry, open_menu
 from brp_desktop.views.xantis.row_drag import Drop, RowDrag
@@ -57,7 +57,10 @@ class ListEditing(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.table)
-        box.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.setContentsMargins(RING_ROOM, 0, 0, 0)
+        below.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addLayout(below)
         self.rows.row_chosen.connect(self.chosen)
         self.rows.move_wanted.connect(self.move_row)
         self.rows.remove_wanted.connect(self.remove)
@@ -181,7 +184,7 @@ class ListEditing(QWidget):
         self._document.history.break_merge()
 
     def _taken(self, place: QPoint) -> str | None:
-        return self.table.key_at(place) if self.model.writable and place.x() < self._look.px(GRIP) else None
+        return self.table.key_at(place) if self.model.writable and place.x() < self._look.px(GRIP) + RING_ROOM else None
 
     def _target(self, key: str, place: QPoint) -> Drop | None:
         """The gap between two rows nearest to a point."""

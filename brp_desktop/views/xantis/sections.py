@@ -62,7 +62,8 @@ class SectionHead(QWidget):
 class DerivedRow(PaintedButton):
     """«Iniziativa Prontezza 5»: a click takes it, a double click or Enter rolls it; its number and ``?`` ask why.
 
-    Where it cannot be rolled every way asks why. What is wrong or unusual stands in a second line.
+    Where it cannot be rolled every way asks why. What is wrong or unusual stands in a second line. The row and its
+    focus ring go ``RING_ROOM`` px beyond the words at either side.
     """
 
     choose_requested = Signal()
@@ -112,7 +113,7 @@ class DerivedRow(PaintedButton):
         return QSize(self._look.px(80), self.sizeHint().height())
 
     def body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, 0, -1, -1)
+        return QRectF(self.rect())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._on_number = event.position().x() >= self._number_left()
@@ -150,15 +151,16 @@ class DerivedRow(PaintedButton):
         ground = "hover" if self.underMouse() else "selected" if self._chosen else ""
         if ground:
             paint_frame(painter, rect, look.theme, look.colour(ground), None)
+        rect = rect.adjusted(RING_ROOM, 0, -RING_ROOM, 0)
         middle = look.px(ROW) / 2
-        end = rect.right() + 1
+        end = rect.right()
         painter.setPen(look.colour("text"))
         painter.setFont(strong.font)
         painter.drawText(QPointF(end - strong.width(self._number), middle + strong.lift), self._number)
         dotted = QPen(look.colour("text_2"), 1, Qt.PenStyle.DotLine)
         painter.setPen(dotted)
         painter.drawLine(
-            QPointF(end - strong.width(self._number) - 1, middle + look.px(9)), QPointF(end, middle + look.px(9))
+            QPointF(end - strong.width(self._number) - 1, middle + look.px(9)), QPointF(end - 1, middle + look.px(9))
         )
         painter.setPen(look.colour("text"))
         painter.drawText(QPointF(rect.left(), middle + strong.lift), self._name)
@@ -182,7 +184,7 @@ class DerivedRow(PaintedButton):
         paint_ring(painter, rect.adjusted(4, 4, -4, -4), self._look.theme)
 
     def _number_left(self) -> float:
-        return self.width() - self._look.width("strong", self._number) - RING_ROOM
+        return self.width() - self._look.width("strong", self._number) - 2 * RING_ROOM
 
     def _on_clicked(self) -> None:
         if self._rolls and not self._on_number:

@@ -55,7 +55,7 @@ class SideEdit(QWidget):
             self.npc,
         ):
             line = QHBoxLayout()
-            ringed = isinstance(part, FormulaEditor | Check)
+            ringed = isinstance(part, ListEditing | FormulaEditor | Check)
             line.setContentsMargins(0 if ringed else RING_ROOM, 0, 0 if ringed else RING_ROOM, 0)
             line.addWidget(part)
             self._box.addLayout(line)

@@ -1,13 +1,14 @@
 """The right column in play: actions and weapons, derived values, penalties."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.xantis_document import XantisDocument
 from brp_desktop.models.xantis_uses import UsesModel
 from brp_desktop.sheet.xantis_changes import XantisChangeSet
 from brp_desktop.views import labels
 from brp_desktop.views.brp.look import Look
+from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.controls import key_hint
 from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.xantis import words
@@ -46,7 +47,11 @@ class SidePlay(QWidget):
             self.penalties_head,
             self.penalties,
         ):
-            self._box.addWidget(part)
+            line = QHBoxLayout()
+            ringed = isinstance(part, UsesTable | DerivedRow)
+            line.setContentsMargins(0 if ringed else RING_ROOM, 0, 0 if ringed else RING_ROOM, 0)
+            line.addWidget(part)
+            self._box.addLayout(line)
         self._box.addStretch(1)
         self.model.set_snapshot(document.character, document.derived)
         self.set_look(look)
@@ -63,7 +68,8 @@ class SidePlay(QWidget):
         palette = self.nothing.palette()
         palette.setColor(palette.ColorRole.WindowText, look.colour("text_2"))
         self.nothing.setPalette(palette)
-        self._box.setContentsMargins(look.px(14), 0, look.px(14), look.px(10))
+        side = look.px(14) - RING_ROOM
+        self._box.setContentsMargins(side, 0, side, look.px(10))
         self._fit()
 
     def retranslate(self) -> None:

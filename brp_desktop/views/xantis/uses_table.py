@@ -18,11 +18,12 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from brp_desktop.models.keyed_rows import Index
 from brp_desktop.models.xantis_uses import UseColumn, UsesModel
+from brp_desktop.painting.fill import fill_rect
 from brp_desktop.painting.icons import paint_icon
 from brp_desktop.play.xantis_subjects import Use
-from brp_desktop.views.brp.fitted_table import MOVES, FittedTable
+from brp_desktop.views.brp.fitted_table import MOVES, FittedTable, GroupHead
 from brp_desktop.views.brp.look import Look, Style
-from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.brp.parts import RING_ROOM, is_why_key
 
 ROW = 25
 SCORE_SHARE, COST_SHARE = 0.27, 0.24
@@ -33,8 +34,18 @@ NARROW = 250
 """In a table narrower than this, px at 100 %, the scores are left out: the tip tells them."""
 
 
+class _Head(GroupHead):
+    """The head of the table: its words and its hairline begin and end where those of the rows do."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803
+        fill_rect(painter, rect, self._look.colour("sheet"))
+        first = RING_ROOM if logicalIndex == UseColumn.NAME else 0
+        last = RING_ROOM if logicalIndex == UseColumn.COST else 0
+        super().paintSection(painter, rect.adjusted(first, 0, -last, 0), logicalIndex)
+
+
 class UsesTable(FittedTable):
-    """One table of everything the character can do."""
+    """One table of everything the character can do; rows and focus ring go ``RING_ROOM`` px beyond their words."""
 
     choose_requested = Signal(object)
     """Use: a click, or an arrow key."""
@@ -52,7 +63,9 @@ class UsesTable(FittedTable):
         self._chosen: Use | None = None
         self._pressed: Use | None = None
         super().__init__(look, ROW, parent=parent)
+        self.head = _Head(look, {}, self)
         self.head.padding = 0
+        self.setHorizontalHeader(self.head)
         self.setObjectName("xantis_uses_table")
         self.setModel(model)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,8 +103,8 @@ class UsesTable(FittedTable):
 
     def fit_columns(self, width: int) -> None:
         look = self.look
-        cost = max(look.px(LEAST_COST), self._cost_width(), round(width * COST_SHARE))
-        hides = width < look.px(NARROW)
+        cost = max(look.px(LEAST_COST), self._cost_width() + RING_ROOM, round(width * COST_SHARE))
+        hides = width - 2 * RING_ROOM < look.px(NARROW)
         score = 0 if hides else round(width * SCORE_SHARE)
         self.setColumnHidden(UseColumn.SCORE, hides)
         self.setColumnWidth(UseColumn.SCORE, score)
@@ -189,7 +202,7 @@ class UsesTable(FittedTable):
                 self._paint_row(painter, line, use)
                 if row + 1 < self.uses.rowCount():
                     painter.setPen(QPen(look.colour("line"), 1))
-                    painter.drawLine(line.left(), line.bottom(), line.right(), line.bottom())
+                    painter.drawLine(line.left() + RING_ROOM, line.bottom(), line.right() - RING_ROOM, line.bottom())
             if self.hasFocus() and self.currentIndex().isValid():
                 self.paint_ring(painter, self.row_rect(self.currentIndex().row()))
 
@@ -201,7 +214,7 @@ class UsesTable(FittedTable):
         lefts = {column: self.columnViewportPosition(column) for column in UseColumn}
         cost_left = lefts[UseColumn.COST]
         words, space, number = shown[UseColumn.COST].rpartition(" ")
-        end = float(line.right() + 1)
+        begin, end = line.left() + RING_ROOM, float(line.right() + 1 - RING_ROOM)
         self._draw(painter, strong, number, end - strong.width(number), line, text)
         if words:
             end -= strong.width(number) + strong.width(space)
@@ -213,8 +226,8 @@ class UsesTable(FittedTable):
             sign = QRectF(right - side - look.px(6), line.center().y() + 1 - side / 2, side, side)
             paint_icon(painter, sign, "warning", look.colour("danger"))
             right = round(sign.left())
-        name_room = right - look.px(8) - line.left()
-        self._draw(painter, body, body.elided(shown[UseColumn.NAME], name_room), line.left(), line, text)
+        name_room = right - look.px(8) - begin
+        self._draw(painter, body, body.elided(shown[UseColumn.NAME], name_room), begin, line, text)
         if not self.isColumnHidden(UseColumn.SCORE):
             left = lefts[UseColumn.SCORE]
             fitting = body.elided(shown[UseColumn.SCORE], cost_left - look.px(6) - left)
