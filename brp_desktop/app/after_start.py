@@ -38,7 +38,6 @@ class AfterStart(QObject):
         self._requests: Requests | None = None
         self._application = application
         self._crash = crash
-        self._said = ""
         application.context.log.opened.connect(self._say_notices)
         application.context.log.notices_changed.connect(self._say_notices)
         application.context.drafts.trouble_changed.connect(self._say_notices)
@@ -106,14 +105,28 @@ class AfterStart(QObject):
         window = self._application.window
         if window.gm.panel.roster.draft.is_offering:
             window.show_tab("gm")
-            window.status_bar.say(self.tr("Unsaved work on a table was kept: it is offered in the game master’s tab."))
+            window.gm.panel.roster.draft.dealt_with.connect(self._on_table_dealt_with)
+            window.status_bar.say(self._table_offer)
+
+    def _table_offer(self) -> str:
+        return self.tr("Unsaved work on a table was kept: it is offered in the game master’s tab.")
+
+    def _on_table_dealt_with(self) -> None:
+        self._application.window.status_bar.take_back(self._table_offer)
 
     def _say_notices(self) -> None:
         """What settings, journal and drafts have to say now; what is over vanishes."""
+        bar = self._application.window.status_bar
+        if self._notices():
+            bar.say(self._notices)
+        else:
+            bar.take_back(self._notices)
+
+    def _notices(self) -> str:
         from brp_desktop.storage.folders import is_homeless
         from brp_desktop.views.error_labels import notice_sentence
 
-        context, bar = self._application.context, self._application.window.status_bar
+        context = self._application.context
         notices = [*context.settings.notices, *context.log.notices, *context.drafts.notices]
         if self._application.window.has_gm:
             notices += self._application.window.gm.master.table.drafts.notices
@@ -121,10 +134,7 @@ class AfterStart(QObject):
             notices.insert(0, Notice("no_home", context.places.data))
         if context.drafts.trouble is not None:
             notices.append(Notice(f"draft_{context.drafts.trouble.code}", context.drafts.trouble.path))
-        said = " ".join(notice_sentence(notice) for notice in notices)
-        if said or bar.message.text() == self._said:
-            bar.say(said)
-        self._said = said
+        return " ".join(notice_sentence(notice) for notice in notices)
 
     def _show_crash(self, summary: str, report: str) -> None:
         from brp_desktop.views.dialogs.report import ReportChoice, ReportDialog

@@ -103,8 +103,11 @@ class CrashHandling:
         finally:
             self._busy = False
 
-    def end(self) -> None:
-        """Give the hooks back; an orderly end leaves no trace behind."""
+    def end(self, *, unseen: bool = False) -> None:
+        """Give the hooks back; an orderly end leaves no trace behind.
+
+        ``unseen``: no window came of this run, so that the trace of an earlier one is still to be shown.
+        """
         sys.excepthook = sys.__excepthook__
         qInstallMessageHandler(None)
         if self._trace is not None:
@@ -113,7 +116,10 @@ class CrashHandling:
                 self._trace.close()
             self._trace = None
             try:
-                self.trace_path.unlink(missing_ok=True)
+                if unseen and self.earlier_trace:
+                    self.trace_path.write_text(self.earlier_trace, encoding="utf-8")
+                else:
+                    self.trace_path.unlink(missing_ok=True)
             except OSError as problem:
                 _log.info("trace not removed: %s", problem)
         if self._handler is not None:

@@ -96,7 +96,7 @@ def _without_window(crash: "CrashHandling", lang: str | None, said: list[str]) -
     """Qt cannot show a window, whatever the variables promised, and would end the process: it ends with a sentence."""
     from brp_desktop.app.no_display import refuse_window
 
-    crash.end()
+    crash.end(unseen=True)
     code = refuse_window(lang, said)
     sys.stderr.flush()
     os._exit(code)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.earlier import Earlier
     from brp_desktop.controllers.elsewhere import OpenFiles
     from brp_desktop.controllers.interaction import Interaction
+    from brp_desktop.controllers.open_table import OpenTable
     from brp_desktop.controllers.sheet_saving import SheetSaving
     from brp_desktop.storage import SheetDocument
     from brp_desktop.storage.drafts import Draft
@@ -276,9 +277,15 @@ class FilesController(QObject):
                     if not self.save(document):
                         return False
                 case UnsavedChoice.DISCARD:
-                    self.earlier.keep(document.sheet)
-        self._let_go(document)
+                    pass
+        self.give_up(document)
         return True
+
+    def give_up(self, document: Document) -> None:
+        """Close a document and ask nothing; unsaved work is kept as an earlier version."""
+        if not document.is_saved:
+            self.earlier.keep(document.sheet)
+        self._let_go(document)
 
     def called(self, document: Document) -> str:
         """The character's name, with the file's where another open document has it too; empty without a name."""
@@ -299,9 +306,11 @@ class FilesController(QObject):
         self.closed.emit(document)
         document.deleteLater()
 
-    def close_all(self) -> bool:
-        """Close every document; False as soon as one stays open."""
-        return all(self.close(document) for document in self.documents)
+    def close_all(self, table: "OpenTable | None" = None) -> bool:
+        """Close every document, and the table, asking once where work is unsaved; False if they stay open."""
+        from brp_desktop.controllers.closing import close_all
+
+        return close_all(self, table, self._interaction)
 
     # the recent files
 

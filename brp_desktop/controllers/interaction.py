@@ -1,9 +1,10 @@
 """Questions to the person at the screen, as a protocol: the window answers with dialogs, a test with a list."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.rescue import Damage
@@ -21,6 +22,14 @@ class UnsavedChoice(Enum):
     SAVE = auto()
     DISCARD = auto()
     CANCEL = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """Something with unsaved work: a sheet or a table, and its name, which may be empty."""
+
+    kind: Literal["sheet", "table"]
+    name: str
 
 
 class OverwriteChoice(Enum):
@@ -53,6 +62,9 @@ class TableQuestions(Protocol):
     def ask_table_path(self, folder: Path) -> Path | None:
         """Which table to open."""
 
+    def ask_unsaved_table(self, name: str) -> UnsavedChoice:
+        """The table called ``name``, which may be empty, has unsaved work and is about to be closed."""
+
     def ask_table_save_path(self, suggestion: Path) -> Path | None:
         """Where to save a table; the answer ends in ``.rpgtable``."""
 
@@ -67,7 +79,10 @@ class Interaction(Protocol):
         """Where to save; the answer ends in ``.rpgsheet``."""
 
     def ask_unsaved(self, name: str) -> UnsavedChoice:
-        """``name`` has unsaved work and is about to be closed."""
+        """The sheet called ``name``, which may be empty, has unsaved work and is about to be closed."""
+
+    def ask_unsaved_together(self, works: Sequence[Unsaved]) -> UnsavedChoice:
+        """All these have unsaved work and are about to be closed: one answer for all."""
 
     def ask_overwrite(self, path: Path, mine: "Content", theirs: "Content | None") -> OverwriteChoice:
         """``path`` was changed outside since it was read, and holds ``theirs`` now, None where that cannot be read;

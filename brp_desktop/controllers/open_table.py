@@ -333,18 +333,18 @@ class OpenTable(QObject):
 
     def close(self) -> bool:
         """Put an empty table in place of this one, asking where work is unsaved; False if it stays."""
+        choice = None if self.is_saved else self._questions.ask_unsaved_table(self.shown_name)
+        if choice is UnsavedChoice.CANCEL or (choice is UnsavedChoice.SAVE and not self.save()):
+            return False
+        self.give_up()
+        return True
+
+    def give_up(self) -> None:
+        """Put an empty table in place of this one and ask nothing; unsaved work is kept as an earlier version."""
         if not self.is_saved:
-            match self._interaction.ask_unsaved(self.shown_name):
-                case UnsavedChoice.CANCEL:
-                    return False
-                case UnsavedChoice.SAVE:
-                    if not self.save():
-                        return False
-                case UnsavedChoice.DISCARD:
-                    self.earlier.keep(self.document)
+            self.earlier.keep(self.document)
         self.drafts.drop()
         self._take(new_table())
-        return True
 
     @property
     def earlier(self) -> "Earlier[TableDocument]":

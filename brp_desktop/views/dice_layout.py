@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 MARGIN = 14
 MORE = 28
 """Width of the arrow inside the frame of the modifier."""
+LEAST = 88
+"""Width of the modifier beside it that shows − and + and what is between them."""
+_GAP = 11
 SMALL_BELOW = 600
 """Height of the panel under which the small forms are taken, in px."""
 
@@ -51,12 +54,14 @@ def arrange(panel: "DicePanel", *, small: bool) -> None:
 
 
 def _arrange_modifier(panel: "DicePanel", y: int, width: int, *, small: bool) -> None:
-    label = 0 if small else panel.modifier_label.sizeHint().width()
-    panel.modifier_label.setGeometry(MARGIN, y, label, 30)
-    at = MARGIN + (label + 11 if label else 0)
-    switch = panel.at_stake.sizeHint()
-    room = width - (at - MARGIN) - switch.width() + RING
-    stepper = min(MORE + (panel.modifier.WIDTH if not small else 92), max(MORE + 88, room - 8))
+    """Where it is too narrow for all in the language in force, the modifier goes without its caption."""
+    switch, caption = panel.at_stake.sizeHint(), panel.modifier_label.sizeHint().width() + _GAP
+    room = width - switch.width() + RING - 8
+    named = not small and room - caption >= MORE + LEAST
+    panel.modifier_label.setVisible(named)
+    panel.modifier_label.setGeometry(MARGIN, y, caption - _GAP, 30)
+    at = MARGIN + (caption if named else 0)
+    stepper = min(MORE + (panel.modifier.WIDTH if not small else 92), room - (caption if named else 0))
     panel.modifier.setGeometry(at - RING, y - RING, stepper + 2 * RING, 30 + 2 * RING)
     panel.more.setGeometry(at + stepper - MORE, y, MORE, 30)
     x = MARGIN + width - switch.width() + RING

@@ -434,7 +434,9 @@ class MainWindow(WindowFrame):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.context.all_rolls.finish()
         self.room.remember()
-        if (self._gm is None or self._gm.may_close()) and self.context.files.close_all():
+        if self._gm is not None:
+            self._gm.master.finish()
+        if self.context.files.close_all(None if self._gm is None else self._gm.master.table):
             event.accept()
         else:
             event.ignore()

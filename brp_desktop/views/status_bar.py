@@ -1,6 +1,8 @@
 """The status bar: saved state, adventure, rules preset and how many are broken, and the keys of the focused area."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QWidget
 
@@ -82,6 +84,7 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setObjectName("status_bar")
         self._theme = theme
+        self._teller: Callable[[], str] | None = None
         self.setSizeGripEnabled(False)
         self.setFixedHeight(theme.size["status_bar"])
         content = QWidget(self)
@@ -115,12 +118,33 @@ class StatusBar(QStatusBar):
         left = (self.saved, self.adventure, self.rules, self.broken, self.language, self.theme_item)
         return (*left, self.hint, self.hidden)
 
-    def say(self, sentence: str, *, wrong: bool = True) -> None:
-        """A sentence about what was refused or noticed, or (``wrong`` off) done; it stays until the next one."""
+    def say(self, words: str | Callable[[], str], *, wrong: bool = True) -> None:
+        """A sentence about what was refused or noticed, or (``wrong`` off) done; it stays until the next one.
+
+        What gives the sentence is asked again in another language; a plain sentence goes away then.
+        """
+        self._teller = None if isinstance(words, str) else words
+        sentence = words if isinstance(words, str) else words()
         tint(self.message, QPalette.ColorRole.WindowText, self._theme.colour("danger" if wrong else "text_2"))
         self.message.setText(sentence)
         self.message.setToolTip(plain_tip(sentence))
         announce(self, sentence)
+
+    def tells(self, teller: Callable[[], str]) -> bool:
+        """Whether the sentence there is that of ``teller``."""
+        return self._teller == teller
+
+    def take_back(self, teller: Callable[[], str]) -> None:
+        """What it said is dealt with: its sentence goes, if it still is there."""
+        if self.tells(teller):
+            self.say("")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self.message.text():
+            sentence = "" if self._teller is None else self._teller()
+            self.message.setText(sentence)
+            self.message.setToolTip(plain_tip(sentence))
+        super().changeEvent(event)
 
     def show_hidden(self, hidden: bool) -> None:
         """Say that the next rolls of the game master are hidden."""

@@ -2568,6 +2568,14 @@
         <translation>Jets cachés</translation>
     </message>
     <message>
+        <source>No attack while a sheet is edited: back to play first ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet cannot be opened, so nobody attacks with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet of {name} was opened for it.</source>
         <translation>{name}&#xa0;: la feuille a été ouverte pour cela.</translation>
     </message>
@@ -5260,8 +5268,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>La dernière session s’est mal terminée</translation>
     </message>
     <message>
-        <source>Unsaved work was kept as drafts: the start page offers it. Nothing was sent.</source>
-        <translation>Le travail non enregistré est gardé en brouillons&#xa0;: la page d’accueil le propose. Rien n’a été envoyé.</translation>
+        <source>What was not saved was kept as drafts: sheets are offered above the sheet in front or on the start page, a table in the game master’s tab. Nothing was sent.</source>
+        <translation>Ce qui n’était pas enregistré a été conservé en brouillons&#xa0;: les feuilles sont proposées au-dessus de celle qui est affichée ou sur la page d’accueil, une table dans l’onglet du meneur. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
@@ -5671,6 +5679,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Combat a&amp;vec</translation>
     </message>
     <message>
+        <source>Hind&amp;rances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into the Gi&amp;ro</source>
         <translation>Dans le G&amp;iro</translation>
     </message>
@@ -5790,6 +5802,13 @@ Toute la phase est une seule étape à annuler.</translation>
         <source>To side &amp;B	B</source>
         <translation>Au côté &amp;B	B</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more, not shown here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterView</name>
@@ -5888,6 +5907,18 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>{key} puts on side B</source>
         <translation>{key} place du côté B</translation>
+    </message>
+    <message>
+        <source>{name}: attacks of Xantis are made in the Giro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: nothing to attack with is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the sheet is not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -10989,6 +11020,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Don’t save anything</source>
+        <translation>&amp;Ne rien enregistrer</translation>
+    </message>
+    <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recharger</translation>
     </message>
@@ -10999,6 +11034,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>&amp;Tout enregistrer</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was read.</source>
@@ -11035,6 +11074,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
         <translation>Le consulter en lecture seule, ou travailler sur une copie qui aura son propre fichier.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>No earlier version is kept.</source>
@@ -11085,16 +11128,40 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Enregistrer ai&amp;lleurs…</translation>
     </message>
     <message>
+        <source>Save everything?</source>
+        <translation>Tout enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save the new table?</source>
+        <translation>Enregistrer la nouvelle table&#x202f;?</translation>
+    </message>
+    <message>
         <source>Save the sheet as</source>
         <translation>Enregistrer la feuille sous</translation>
+    </message>
+    <message>
+        <source>Save the sheet without a name?</source>
+        <translation>Enregistrer la feuille sans nom&#x202f;?</translation>
     </message>
     <message>
         <source>Save the table as</source>
         <translation>Enregistrer la table sous</translation>
     </message>
     <message>
+        <source>Save the table {name}?</source>
+        <translation>Enregistrer la table {name}&#x202f;?</translation>
+    </message>
+    <message>
         <source>Save {name}?</source>
         <translation>Enregistrer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Sheet without a name</source>
+        <translation>Feuille sans nom</translation>
+    </message>
+    <message>
+        <source>Table: {name}</source>
+        <translation>Table&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Tables (*{ending})</source>
@@ -11115,10 +11182,6 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>The file holds the same as what is here.</source>
         <translation>Le fichier contient la même chose qu’ici.</translation>
-    </message>
-    <message>
-        <source>The sheet</source>
-        <translation>La feuille</translation>
     </message>
     <message>
         <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
@@ -14181,6 +14244,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>This weapon is broken: it has no hit points left.</source>
         <translation>Cette arme est brisée&#xa0;: il ne lui reste aucun point de vie.</translation>
+    </message>
+    <message>
+        <source>This weapon is not there any more: nothing can be rolled with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This weapon is stuck: it must be pulled out first.</source>

@@ -2568,6 +2568,14 @@
         <translation>Tiri nascosti</translation>
     </message>
     <message>
+        <source>No attack while a sheet is edited: back to play first ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet cannot be opened, so nobody attacks with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet of {name} was opened for it.</source>
         <translation>Per questo è stato aperto il foglio di {name}.</translation>
     </message>
@@ -5260,8 +5268,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>L’ultima sessione è finita male</translation>
     </message>
     <message>
-        <source>Unsaved work was kept as drafts: the start page offers it. Nothing was sent.</source>
-        <translation>Il lavoro non salvato è conservato in bozze: lo offre la pagina iniziale. Nulla è stato inviato.</translation>
+        <source>What was not saved was kept as drafts: sheets are offered above the sheet in front or on the start page, a table in the game master’s tab. Nothing was sent.</source>
+        <translation>Ciò che non era salvato è conservato in bozze: i fogli sono proposti sopra quello in primo piano o nella pagina iniziale, un tavolo nella scheda del Narratore. Nulla è stato inviato.</translation>
     </message>
     <message>
         <source>Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.</source>
@@ -5671,6 +5679,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Co&amp;mbatte con</translation>
     </message>
     <message>
+        <source>Hind&amp;rances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into the Gi&amp;ro</source>
         <translation>&amp;Nel Giro</translation>
     </message>
@@ -5790,6 +5802,13 @@ L’intera fase è un solo passo da annullare.</translation>
         <source>To side &amp;B	B</source>
         <translation>Al lato &amp;B	B</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more, not shown here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterView</name>
@@ -5888,6 +5907,18 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>{key} puts on side B</source>
         <translation>{key} mette sul lato B</translation>
+    </message>
+    <message>
+        <source>{name}: attacks of Xantis are made in the Giro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: nothing to attack with is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the sheet is not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -10989,6 +11020,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>&amp;Non salvare</translation>
     </message>
     <message>
+        <source>&amp;Don’t save anything</source>
+        <translation>&amp;Non salvare nulla</translation>
+    </message>
+    <message>
         <source>&amp;Reload</source>
         <translation>&amp;Ricarica</translation>
     </message>
@@ -10999,6 +11034,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>&amp;Salva tutto</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was read.</source>
@@ -11035,6 +11074,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Look at it read-only, or work on a copy that gets a file of its own.</source>
         <translation>Guardalo in sola lettura, o lavora su una copia che avrà un file suo.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nuovo tavolo</translation>
     </message>
     <message>
         <source>No earlier version is kept.</source>
@@ -11085,16 +11128,40 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Salva a&amp;ltrove…</translation>
     </message>
     <message>
+        <source>Save everything?</source>
+        <translation>Salvare tutto?</translation>
+    </message>
+    <message>
+        <source>Save the new table?</source>
+        <translation>Salvare il nuovo tavolo?</translation>
+    </message>
+    <message>
         <source>Save the sheet as</source>
         <translation>Salva il foglio con nome</translation>
+    </message>
+    <message>
+        <source>Save the sheet without a name?</source>
+        <translation>Salvare il foglio senza nome?</translation>
     </message>
     <message>
         <source>Save the table as</source>
         <translation>Salva il tavolo con nome</translation>
     </message>
     <message>
+        <source>Save the table {name}?</source>
+        <translation>Salvare il tavolo {name}?</translation>
+    </message>
+    <message>
         <source>Save {name}?</source>
         <translation>Salvare {name}?</translation>
+    </message>
+    <message>
+        <source>Sheet without a name</source>
+        <translation>Foglio senza nome</translation>
+    </message>
+    <message>
+        <source>Table: {name}</source>
+        <translation>Tavolo: {name}</translation>
     </message>
     <message>
         <source>Tables (*{ending})</source>
@@ -11115,10 +11182,6 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>The file holds the same as what is here.</source>
         <translation>Il file contiene lo stesso che c’è qui.</translation>
-    </message>
-    <message>
-        <source>The sheet</source>
-        <translation>Il foglio</translation>
     </message>
     <message>
         <source>There are changes that are not saved. The rolls stay in the roll log either way.</source>
@@ -14181,6 +14244,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>This weapon is broken: it has no hit points left.</source>
         <translation>Quest’arma è rotta: non ha più punti ferita.</translation>
+    </message>
+    <message>
+        <source>This weapon is not there any more: nothing can be rolled with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This weapon is stuck: it must be pulled out first.</source>

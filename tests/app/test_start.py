@@ -64,6 +64,16 @@ def test_a_display_that_is_dead_is_none(home: Path, variables: dict[str, str], n
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+def test_a_start_without_a_window_keeps_what_an_earlier_crash_left(home: Path) -> None:
+    """It is shown by the next start that has a window; that this one had none is no crash."""
+    logs = home / "cache" / "logs"
+    logs.mkdir(parents=True)
+    (logs / "fault.txt").write_text("Fatal Python error: Aborted", encoding="utf-8")
+    assert program(home=home, DISPLAY=":77").returncode == 2
+    assert (logs / "fault.txt").read_text(encoding="utf-8") == "Fatal Python error: Aborted"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
 @pytest.mark.parametrize("variables", [{}, {"DISPLAY": ":77"}, {"QT_QPA_PLATFORM": "nonsense"}])
 def test_that_there_is_no_window_is_said_in_the_language(home: Path, variables: dict[str, str]) -> None:
     """Of the option, else of the settings, else of the system."""

@@ -54,6 +54,9 @@ class Person:
     def ask_unsaved(self, name: str) -> UnsavedChoice:
         return UnsavedChoice.DISCARD
 
+    def ask_unsaved_table(self, name: str) -> UnsavedChoice:
+        return UnsavedChoice.DISCARD
+
     def ask_table_save_path(self, suggestion: Path) -> Path | None:
         return self.path
 

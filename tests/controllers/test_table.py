@@ -37,6 +37,10 @@ class Person:
         self.asked.append("unsaved")
         return self.unsaved
 
+    def ask_unsaved_table(self, name: str) -> UnsavedChoice:
+        self.asked.append("unsaved")
+        return self.unsaved
+
     def ask_overwrite(self, path: Path, mine: object, theirs: object) -> OverwriteChoice:
         self.asked.append("overwrite")
         return self.overwrite

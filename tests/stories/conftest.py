@@ -82,6 +82,14 @@ class Answers:
         self.asked.append(f"unsaved {name}")
         return self.unsaved
 
+    def ask_unsaved_table(self, name: str) -> UnsavedChoice:
+        self.asked.append(f"unsaved table {name}")
+        return self.unsaved
+
+    def ask_unsaved_together(self, works: Sequence[Any]) -> UnsavedChoice:
+        self.asked.append("unsaved " + ", ".join(work.name or work.kind for work in works))
+        return self.unsaved
+
     def ask_overwrite(self, path: Path, mine: Any, theirs: Any) -> OverwriteChoice:
         self.asked.append(f"overwrite {path.name}")
         return self.overwrite

@@ -11,6 +11,7 @@ from sweeps import each_pair
 
 from brp_desktop.controllers.interaction import UnsavedChoice
 from brp_desktop.controllers.language import LANGUAGES
+from brp_desktop.play.rolling import Subject
 from brp_desktop.sheet.edits import SetIdentity
 from brp_desktop.storage.settings import RecentFile
 from brp_desktop.views.labels import page_label
@@ -276,3 +277,80 @@ def test_the_file_in_front_is_in_sight_however_many_there_are(start, tmp_path: P
             assert page.viewport().rect().contains(QRect(place, row.size())), page.recent.currentIndex().row()
             assert page.recent.viewport().rect().contains(row)
         assert page.recent.currentIndex().row() == 0
+
+
+def overlaps(parts: list[QWidget]) -> list[str]:
+    """Pairs of shown widgets of which one lies over the other, and those that reach out of their panel."""
+    shown = [part for part in parts if not part.isHidden()]
+    bodies = [
+        part.body().toRect().translated(part.pos()) if hasattr(part, "body") else part.geometry() for part in shown
+    ]
+    found = [
+        f"{type(a).__name__} {one} over {type(b).__name__} {other}"
+        for (a, one), (b, other) in itertools.combinations(zip(shown, bodies, strict=True), 2)
+        if one.intersects(other)
+    ]
+    inside = QRect(0, 0, shown[0].parentWidget().width(), shown[0].parentWidget().height())
+    return found + [type(part).__name__ for part, body in zip(shown, bodies, strict=True) if not inside.contains(body)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_rows_of_the_dice_panel_never_lie_over_each_other(start, sample: Path, lang: str, percent: int) -> None:
+    """At every width and height that the window allows; words of buttons are whole, a caption is whole or away."""
+    player = start(sample, lang=lang)
+    window = player.window
+    window.zoom.set_percent(percent)
+    player.dice.next_rolls = [81]
+    window.rolls.choose(Subject("skill", "listen"))
+    window.rolls.roll()
+    panel = window.dice_panel
+    rows = [
+        [panel.modifier_label, panel.modifier, panel.at_stake],
+        [panel.roll_button, panel.own_dice],
+        [panel.difficulty_bar],
+    ]
+    wrong = []
+    for width in (*range(760, 1100, 48), 1280, 1920):
+        for height in (560, 900):
+            window.resize(width, height)
+            window.show_tab("dice")
+            QApplication.processEvents()
+            where = f"{width}x{height}: "
+            for row in rows:
+                wrong += [where + each for each in overlaps(row)]
+            if (
+                not panel.modifier_label.isHidden()
+                and panel.modifier_label.width() < panel.modifier_label.sizeHint().width()
+            ):
+                wrong.append(where + "caption")
+            if panel.at_stake.width() < panel.at_stake.sizeHint().width():
+                wrong.append(where + "at stake")
+            for words in (panel.roll_button.text(), panel.at_stake.text()):
+                if words not in painted(panel):
+                    wrong.append(where + words)
+            assert panel.modifier.edit.width() >= 24, where
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rows_of_the_xantis_panel_never_lie_over_each_other(start, nerea: Path, lang: str) -> None:
+    """The same for a test of Xantis."""
+    player = start(nerea, lang=lang)
+    window = player.window
+    window.focus_sheet()
+    player.dice.next_faces = [3, 4]
+    player.press(Qt.Key.Key_Return)
+    panel = window.dice_panel
+    row = panel.row
+    wrong = []
+    for width in (*range(760, 1100, 48), 1280, 1920):
+        for height in (560, 900):
+            window.resize(width, height)
+            window.show_tab("dice")
+            QApplication.processEvents()
+            where = f"{width}x{height}: "
+            wrong += [where + each for each in overlaps([row.roll_button, row.zero_button, row.own])]
+            wrong += [where + each for each in overlaps([panel.head, panel.circumstances, panel.vdr_line])]
+            assert panel.vdr_line.geometry().bottom() < row.y() + RING
+    assert wrong == [], "\n".join(wrong)

@@ -412,7 +412,7 @@ def test_save_save_as_and_what_is_asked(master, folder: Path, tmp_path: Path) ->
     assert m.roster.title.text().startswith("•")
     m.player.answers.unsaved = UnsavedChoice.CANCEL
     assert not m.gm.may_close()
-    assert m.player.answers.asked[-1] == "unsaved The lamp room"
+    assert m.player.answers.asked[-1] == "unsaved table The lamp room"
     target = tmp_path / "other" / "table.rpgtable"
     target.parent.mkdir()
     m.player.answers.table_save_path = target
@@ -486,6 +486,38 @@ def test_a_table_left_behind_is_offered_at_the_start(master, start) -> None:
     QApplication.processEvents()
     assert again.window.dock.tab == "gm"
     assert again.window.gm.panel.roster.draft.isVisible()
+
+
+@pytest.mark.parametrize("answer", ["resume", "discard"])
+def test_what_is_said_of_a_table_left_behind_follows_the_language_and_goes_when_it_is_dealt_with(
+    master, start, answer: str
+) -> None:
+    m = master()
+    assert m.table.set_track(m.row("Guard 1").id, "hit_points", 4)
+    assert m.table.write_draft() == 1
+    again = start()
+    after = AfterStart(again.application, NoCrash())
+    after.begin()
+    message, language = again.window.status_bar.message, again.context.language
+    assert message.text() == "Unsaved work on a table was kept: it is offered in the game master’s tab."
+    language.choose("fr")
+    QApplication.processEvents()
+    assert "meneur" in message.text()
+    assert message.toolTip() == message.text()
+    language.choose("en")
+    QApplication.processEvents()
+    getattr(again.window.gm.panel.roster.draft, answer).click()
+    assert message.text() == ""
+
+
+def test_a_sentence_that_nobody_can_say_again_goes_with_the_language(start) -> None:
+    """Rather nothing than another language; notices are said anew."""
+    player = start()
+    bar = player.window.status_bar
+    bar.say("That is not a number.")
+    player.context.language.choose("it")
+    QApplication.processEvents()
+    assert bar.message.text() == ""
 
 
 def test_the_last_table_is_there_again(master, start) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         DamagedChoice,
         ElsewhereChoice,
         OverwriteChoice,
+        Unsaved,
         UnsavedChoice,
     )
     from brp_desktop.controllers.rescue import Damage
@@ -67,24 +68,23 @@ class WindowInteraction:
 
     def ask_unsaved(self, name: str) -> "UnsavedChoice":
         """What to do with unsaved work."""
-        from brp_desktop.controllers.interaction import UnsavedChoice
-        from brp_desktop.views.dialogs.choice import ChoiceDialog
+        from brp_desktop.controllers.interaction import Unsaved
+        from brp_desktop.views.dialogs.unsaved import unsaved_choice
 
-        translate = QCoreApplication.translate
-        who = name or translate("dialogs", "The sheet")
-        dialog = ChoiceDialog(
-            self._theme(),
-            translate("dialogs", "Save {name}?").format(name=who),
-            translate("dialogs", "There are changes that are not saved. The rolls stay in the roll log either way."),
-            (
-                (UnsavedChoice.DISCARD, translate("dialogs", "&Don’t save"), "danger"),
-                (UnsavedChoice.CANCEL, translate("dialogs", "&Cancel"), ""),
-                (UnsavedChoice.SAVE, translate("dialogs", "&Save"), "primary"),
-            ),
-            self.window,
-        )
-        chosen = dialog.ask()
-        return chosen if isinstance(chosen, UnsavedChoice) else UnsavedChoice.CANCEL
+        return unsaved_choice(self._theme(), [Unsaved("sheet", name)], self.window)
+
+    def ask_unsaved_table(self, name: str) -> "UnsavedChoice":
+        """What to do with unsaved work on a table."""
+        from brp_desktop.controllers.interaction import Unsaved
+        from brp_desktop.views.dialogs.unsaved import unsaved_choice
+
+        return unsaved_choice(self._theme(), [Unsaved("table", name)], self.window)
+
+    def ask_unsaved_together(self, works: "Sequence[Unsaved]") -> "UnsavedChoice":
+        """What to do with unsaved work in several places."""
+        from brp_desktop.views.dialogs.unsaved import unsaved_choice
+
+        return unsaved_choice(self._theme(), works, self.window)
 
     def ask_overwrite(self, path: Path, mine: "Content", theirs: "Content | None") -> "OverwriteChoice":
         """What to do with a file changed outside."""

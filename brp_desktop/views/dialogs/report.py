@@ -35,7 +35,12 @@ class ReportDialog(PlainDialog):
         self.setAccessibleName(title)
         self.heading.setText(title)
         if earlier:
-            self.add_text(self.tr("Unsaved work was kept as drafts: the start page offers it. Nothing was sent."))
+            self.add_text(
+                self.tr(
+                    "What was not saved was kept as drafts: sheets are offered above the sheet in front or on the "
+                    "start page, a table in the game master’s tab. Nothing was sent."
+                )
+            )
         else:
             self.add_text(
                 self.tr("Your sheets are safe: drafts of all open sheets were written just now. Nothing was sent.")

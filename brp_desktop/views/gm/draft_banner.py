@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from brp_desktop.controllers.table import TableController
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class DraftBanner(Card):
     """Shown while there is a draft; looked for once."""
+
+    dealt_with = Signal()
+    """What was offered is taken up or given up."""
 
     def __init__(self, table: TableController, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -83,10 +86,15 @@ class DraftBanner(Card):
         draft, self._draft = self._draft, None
         if draft is not None and not self._table.resume(draft):
             self._draft = draft
-        self.refresh()
+        self._tell()
 
     def _on_discard(self) -> None:
         draft, self._draft = self._draft, None
         if draft is not None:
             self._table.drafts.discard(draft.id)
+        self._tell()
+
+    def _tell(self) -> None:
         self.refresh()
+        if self._draft is None:
+            self.dealt_with.emit()
