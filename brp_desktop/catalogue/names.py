@@ -108,6 +108,15 @@ def derived_name(id_: str, lang: str) -> str:
     return localised(_SAID.get(id_) or brp_catalogue().derived[id_].names, lang)
 
 
+def track_name(id_: str, own: str, lang: str, unnamed: str = "—") -> str:
+    """What a track is called: its own name, else that of the rules; a counter may have neither.
+
+    >>> track_name("hit_points", "", "fr"), track_name("counter.1", "Oil", "fr"), track_name("counter.1", "", "fr")
+    ('Points de vie', 'Oil', '—')
+    """
+    return own or (derived_name(id_, lang) if id_ in brp_catalogue().derived else unnamed)
+
+
 def derived_abbreviation(id_: str, options: BrpOptions, lang: str) -> str:
     """The short form of a derived value or track, ``PV`` for hit points in French."""
     definition = brp_catalogue().derived[id_]

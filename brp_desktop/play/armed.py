@@ -21,6 +21,9 @@ from brp_desktop.sheet.derived_weapons import NO_SKILL, DerivedWeapon
 from brp_desktop.sheet.hindrances import in_force, kept_from_use
 from brp_desktop.sheet.ids import BelongingId, SkillId
 
+_MOST_PARTS = 20
+"""An attack is split into no more parts: of one of 160,000 % nobody wants to see three thousand choices."""
+
 
 def attack_with(derived: Derived, weapon: BelongingId) -> Subject:
     """The attack with a weapon; it can be chosen even where it cannot be rolled, which ``prepare`` says."""
@@ -85,12 +88,13 @@ def kneeling_helps(numbers: DerivedWeapon) -> bool:
 def splits(derived: Derived, weapon: BelongingId, options: BrpOptions) -> tuple[tuple[int, ...], ...]:
     """The ways to split the attack with a weapon: the scores of two parts, of three … (UGE ch. 6).
 
-    Empty at 100 or less and by other rules. There are no more parts than DEX ranks for them, where those are known.
+    Empty at 100 or less and by other rules. There are no more parts than DEX ranks for them, where those are known,
+    nor more than anybody can choose from.
     """
     numbers, found = derived.weapons[weapon], []
     if options.combat_matrix != "uge" or not numbers.rollable or numbers.score is None or numbers.score <= 100:
         return ()
-    for parts in range(2, numbers.score // SPLIT_FROM + 1):
+    for parts in range(2, min(numbers.score // SPLIT_FROM, _MOST_PARTS) + 1):
         if options.initiative == "dex" and rank_of_part(derived, parts, options) is None and _dex(derived) is not None:
             break
         found.append(split_attack(numbers.score, parts))

@@ -558,3 +558,15 @@ def test_attack_odds_by_hand() -> None:
     assert odds.at_least(8) == Fraction(12, 100) * Fraction(1, 6)
     critical = attack_odds(60, parse_damage("1D6"), "", 6, replace(UGE, success_cap=None))
     assert critical.mean == Fraction(3, 100) * 6
+
+
+@pytest.mark.parametrize("total", [20_000, 99_999, 1_000_000])
+def test_however_strong_somebody_is_the_bonus_is_dice(total: int) -> None:
+    """What is typed has its limits; the bonus that a valid sheet comes to has none."""
+    bonus = damage_bonus(total)
+    for hit, kind, times in (("normal", None, 1), ("special", "crushing", 2), ("critical", "impaling", 1)):
+        plan = planned_damage(parse_damage("1D6+db"), bonus, hit, UGE, kind=kind)  # type: ignore[arg-type]
+        assert plan.bonus_dice is not None
+        assert len(plan.bonus_dice.dice) == times * (-((40 - total) // 16) + 1)
+        assert plan.bonus_dice.minimum == len(plan.bonus_dice.dice)
+        assert settle(plan, plan.dice.minimum if plan.dice else 0, plan.bonus_dice.maximum).total > 6000

@@ -4,6 +4,7 @@ A weapon's damage is dice and numbers joined with ``db`` (damage bonus), ``db/2`
 or ``brawl`` (the damage of a fist, 1D3 + db). ``planned_damage`` says what is thrown for a hit, ``settle`` adds it up.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -21,6 +22,7 @@ Hit = Literal["none", "normal", "special", "critical"]
 
 _BRAWL = "1D3"
 _CRUSHING_WITHOUT_BONUS = "+1D4"
+_BONUS = re.compile(r"([+-])([1-9][0-9]*)D([46])")
 _BONUS_WORDS: dict[str, Portion] = {"db": "full", "db/2": "half", "brawl": "full"}
 
 
@@ -54,7 +56,7 @@ class DamagePlan:
     @property
     def bonus_dice(self) -> DiceExpression | None:
         """The damage bonus as dice, None where there is none to throw."""
-        return parse(self.bonus) if self.bonus and self.portion != "none" else None
+        return _bonus_dice(self.bonus) if self.bonus and self.portion != "none" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def crushing_bonus(bonus: str) -> str:
         return _CRUSHING_WITHOUT_BONUS
     if bonus.startswith("-"):
         return ""
-    return f"+{_doubled(parse(bonus))}"
+    return f"+{_doubled(_bonus_dice(bonus))}"
 
 
 def impaling_dice(weapon: DiceExpression) -> DiceExpression:
@@ -236,6 +238,14 @@ def _check_term(part: str, start: int) -> None:
         column = error.parameters.get("column")
         assert isinstance(column, int)
         raise RulesError("bad_dice", **{**error.parameters, "column": start + column}) from None
+
+
+def _bonus_dice(bonus: str) -> DiceExpression:
+    """The dice of a damage bonus as the rules write it, however many: only what is typed has a limit."""
+    found = _BONUS.fullmatch(bonus)
+    if found is None:
+        return parse(bonus)
+    return DiceExpression((Term(-1 if found[1] == "-" else 1, int(found[2]), int(found[3])),))
 
 
 def _doubled(expression: DiceExpression) -> DiceExpression:

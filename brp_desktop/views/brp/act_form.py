@@ -104,7 +104,7 @@ class ActForm(QWidget):
         self.go.set_words(go)
         self.cancel.set_words(self.tr("Cancel"))
         self._make(asked)
-        QTimer.singleShot(0, self._show_whole)
+        QTimer.singleShot(0, self, self._show_whole)
         self.setAccessibleName(title)
         self.show()
         self.buttons.arrange()
@@ -136,7 +136,7 @@ class ActForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Unfolded, or a sentence more: below the edge of the page nobody would see it.
-        QTimer.singleShot(0, self._show_whole)
+        QTimer.singleShot(0, self, self._show_whole)
 
     def _show_whole(self) -> None:
         """Scroll the page to the whole form while the focus is in it; where it is too tall, to what has the focus."""

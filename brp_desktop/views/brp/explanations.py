@@ -12,6 +12,7 @@ from brp_desktop.catalogue.names import (
     derived_name,
     full_skill_name,
     roll_name,
+    track_name,
 )
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
@@ -174,7 +175,7 @@ def _why_load(document: BrpDocument) -> Why:
 def why_resource(document: BrpDocument, id_: ResourceId) -> Why:
     """How the maximum of a track comes about."""
     options, track = document.character.options, document.derived.resources[id_]
-    name = track.name or derived_name(id_, content_language())
+    name = track_name(id_, track.name, content_language())
     shown = "—" if track.maximum is None else str(track.maximum)
     if track.by_hand or not track.steps:
         rows: Sequence[WhyRow] = (WhyRow(translate("sheet", "Typed by hand"), shown), WhyRow(name, shown, True))

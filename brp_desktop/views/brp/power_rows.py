@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from brp_desktop.catalogue.names import collation_key, derived_name, full_skill_name
+from brp_desktop.catalogue.names import collation_key, full_skill_name
+from brp_desktop.catalogue.names import track_name as named_track
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
 from brp_desktop.models.cells import Cell, CellRow, Heading
@@ -68,8 +69,9 @@ def power_name(power: Power) -> str:
 def track_name(document: BrpDocument, track: ResourceId) -> str:
     """What a track is called, one that is gone by its id."""
     found = document.derived.resources.get(track)
-    own = found.name if found is not None else ""
-    return own or derived_name(track, content_language())
+    if found is None:
+        return named_track(track, "", content_language(), unnamed=track)
+    return named_track(track, found.name, content_language())
 
 
 def lower_name(document: BrpDocument, track: ResourceId) -> str:

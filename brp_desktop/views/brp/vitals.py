@@ -5,7 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from brp_desktop.catalogue.names import derived_name
+from brp_desktop.catalogue.names import track_name
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.language import content_language
 from brp_desktop.rules.brp.conditions import condition
@@ -43,7 +43,7 @@ class Vital(GaugeTrack):
 
     def reading(self) -> Reading:
         document, track = self._document, self._track()
-        name = track.name or derived_name(self.resource, content_language())
+        name = track_name(self.resource, track.name, content_language())
         state = self._state(track)
         level = document.derived.major_wound if self.resource == HIT_POINTS else None
         return Reading(

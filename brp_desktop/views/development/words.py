@@ -137,6 +137,9 @@ def _outcome(
         # The level of the teacher's roll says how much was learnt.
         reason = "trained"
     table = _WITHOUT_BONUS if not bonus and reason in _WITHOUT_BONUS else _OUTCOMES
+    if reason not in table:
+        # Of a later version: its words as they stand, which are no text to fill in.
+        return labels.first_up(labels.with_value(title, reason)) if reason else labels.first_up(title)
     text = _said(table, reason).format(
         skill=title,
         roll="" if roll is None else labels.roll_digits(roll),
