@@ -137,12 +137,16 @@ class DevelopmentController(QObject):
         self._record(result)
         return result
 
-    def roll_rest(self) -> tuple[LineResult, ...]:
+    def roll_rest(self, order: Sequence[str] = ()) -> tuple[LineResult, ...]:
         """Roll every line that waits and can be rolled; each is recorded by itself. One question for all of them.
+
+        ``order`` are the keys as the lines are seen from above: they are rolled and recorded so.
 
         Of lines that wait for their gain only, the gain is thrown.
         """
+        places = {key: place for place, key in enumerate(order)}
         every = [line for line in self._phase.waiting if line.problem is None]
+        every.sort(key=lambda line: places.get(line.key, len(places)))
         waiting = [line for line in every if line.key not in self._pending]
         before = self._thrown(waiting)
         answer = self._ask(before) if before else BeforeChoice.AGAIN

@@ -290,7 +290,7 @@ class DicePanel(RollPanel):
     def _show_rest(self, problem: str) -> None:
         rolls = self._rolls
         request, last = rolls.request, rolls.last
-        self.tray.set_idle_text(self.tr("Choose a skill.") if request is None else "")
+        self.tray.set_idle_text("" if problem and request is not None else self._idle_words())
         if problem:
             self.tray.clear()
             self.card.show_message(problem)
@@ -306,6 +306,18 @@ class DicePanel(RollPanel):
             return
         same = last is not None and _is_of(last, request) and last.request.chance == request.chance
         self.bar.show_bar(request.thresholds, request.odds, last.roll if same and last is not None else None)
+
+    def _idle_words(self) -> str:
+        """What the felt says while no dice lie there: what is chosen can be rolled now."""
+        request = self._rolls.request
+        if request is None:
+            return self.tr("Choose a skill.")
+        return self._roll_words(request) if self._enabled else ""
+
+    def _roll_words(self, request: RollRequest) -> str:
+        """«Roll Listen, 45%»."""
+        chance = labels.percent(request.chance) if request.chance is not None else ""
+        return self.tr("Roll {skill}").format(skill=labels.listed((roll_words.request_title(request), chance)))
 
     def _show_more(self, *, usable: bool) -> None:
         chosen = self._chosen()
@@ -344,11 +356,9 @@ class DicePanel(RollPanel):
         usable = self._enabled and (running or request is not None)
         self.roll_button.setEnabled(usable)
         self.roll_button.setToolTip(plain_tip(self._why_not() if not usable else ""))
-        name = roll_words.request_title(request) if request is not None else ""
         text = self.roll_button.text()
         if request is not None and not running:
-            chance = labels.percent(request.chance) if request.chance is not None else ""
-            text = self.tr("Roll {skill}").format(skill=labels.listed((name, chance)))
+            text = self._roll_words(request)
         self.roll_button.setAccessibleName(text)
         throws = request is not None and request.throws_dice
         self.own_dice.setEnabled(self._enabled and throws and not running)

@@ -21,6 +21,7 @@ from brp_desktop.sheet.edits import AddSkill, SetOptions, SetSkillFlag, SetTick
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.views.development.dialog import DevelopmentDialog
 from brp_desktop.views.development.inbox import TickInbox
+from tests.stories.conftest import plain
 
 EIGHT = ("dodge", "insight", "persuade", "spot", "stealth", "listen", "climb", "jump")
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -738,7 +739,8 @@ def test_one_order_and_one_name_for_enter(start: Callable[..., Any], sample: Pat
     assert dialog.tray.accessibleName() == "95"
     player.type("96")
     player.press(Qt.Key.Key_Return)
-    assert dialog.tray.accessibleName() == "", "the felt does not show another row's dice"
+    assert dialog.tray.accessibleName() == "96", "the felt shows the number of real dice, not another row's dice"
+    assert dialog.tray._film is None
     dialog.reject()
 
 
@@ -887,3 +889,19 @@ def test_a_read_only_sheet_asks_for_no_reason(player: Any, monkeypatch: pytest.M
     QTest.keyClick(inbox.rows[0], Qt.Key.Key_Delete)
     assert inbox.asking.isHidden()
     inbox.close()
+
+
+def test_what_is_rolled_together_is_rolled_from_above_and_its_last_lies_on_the_felt(player: Any) -> None:
+    """The log, undo and the felt have the last line of the list last; the felt is not left empty."""
+    dialog = open_phase(player)
+    shown = [row.line.subject.id for row in dialog.rows]
+    load(player, [20 + place for place in range(8)], [1] * 8)
+    dialog.controller._source = player.context.rolls.source()
+    click(dialog.foot.rest)
+    logged = [entry.subject.id for entry in player.entries() if entry.event == "development"]
+    assert logged[:8] == shown[::-1]
+    last = dialog.rows[-1]
+    assert last.title in plain(dialog.foot.undo.text())
+    assert dialog.tray.isVisible()
+    assert dialog.tray.accessibleName() == "27"
+    dialog.reject()

@@ -10,6 +10,7 @@ from sweeps import each_value
 
 from brp_desktop.play.rolling import Subject
 from brp_desktop.rules.brp import Difficulty
+from tests.stories.conftest import plain
 
 PLACES = ("start page", "skills", "combat", "combat edit", "fight", "notes", "edit", "result")
 
@@ -141,6 +142,9 @@ def test_a_result_stands_only_beside_its_own_check(start, sample: Path) -> None:
         change()
         assert panel.tray.result is None
         assert panel.card.sentence == ""
+        # The felt is not mute: it says what can be rolled now.
+        assert panel.tray.accessibleName() == panel.roll_button.accessibleName()
+        assert panel.tray.accessibleName().startswith("Roll ")
 
 
 def test_the_zoom_is_written_in_the_language_chosen_live(start, sample: Path) -> None:
@@ -244,14 +248,16 @@ def test_quick_find_has_a_frame_all_round(start, sample: Path, text: str) -> Non
     find.close()
 
 
-def test_the_felt_of_a_chosen_skill_stays_empty_in_another_language(start, sample: Path) -> None:
-    """The tray invites to choose a skill only where none is chosen, in the language in force."""
+def test_the_felt_of_a_chosen_skill_says_what_can_be_rolled_in_another_language(start, sample: Path) -> None:
+    """The tray invites to choose a skill only where none is chosen; else to roll it, in the language in force."""
     player = start()
     player.open(sample)
     panel = player.window.dice_panel
+    assert panel.tray.accessibleName() == "Choose a skill."
     player.context.rolls.choose(Subject("skill", "listen"))
-    empty = panel.tray.grab().toImage()
+    assert plain(panel.tray.accessibleName()) == "Roll Listen, 45%"
+    before = panel.tray.grab().toImage()
     player.context.language.choose("fr")
     QApplication.processEvents()
-    assert panel.tray.grab().toImage() == empty
-    assert panel.tray.accessibleName() == ""
+    assert plain(panel.tray.accessibleName()) == "Lancer Écoute, 45 %"
+    assert panel.tray.grab().toImage() != before

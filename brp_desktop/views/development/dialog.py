@@ -250,7 +250,7 @@ class DevelopmentDialog(QDialog):
             return
         self._falling = result
         if own_roll is not None:
-            self.tray.clear()
+            self.tray.show_line(result)
         if own_roll is None and self.width() >= TRAY_FROM and self.tray.play_line(result, moving=moving):
             return
         self._settle()
@@ -278,7 +278,7 @@ class DevelopmentDialog(QDialog):
             self._go_to_next(result.id)
 
     def _on_gain_wanted(self, result: LineResult) -> None:
-        self.tray.clear()
+        self.tray.show_line(result)
         self._show_phase()
         row = self._rows.get(result.line.key)
         if row is not None:
@@ -289,15 +289,15 @@ class DevelopmentDialog(QDialog):
     def _roll_rest(self) -> None:
         self._show_fallen()
         try:
-            results = self.controller.roll_rest()
+            results = self.controller.roll_rest([line.key for line in self._lines()])
         except (RulesError, EditError) as error:
             self._on_refused(labels.error_sentence(error))
             return
-        self.tray.clear()
-        options = self._document.character.options
-        for result in sorted(results, key=lambda result: words.title_order(result.line.name, options)):
+        for result in results:
             self._tell(words.spoken(result.improvement, self._document.character.options))
         if results:
+            if self.width() >= TRAY_FROM:
+                self.tray.show_line(results[-1])
             self._go_to_next("")
 
     def _undo_last(self) -> None:

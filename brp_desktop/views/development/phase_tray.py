@@ -32,6 +32,15 @@ class PhaseTray(TrayWidget):
         film = DiceFilm(percentile_dice(result.roll), str(result.id), QSizeF(WIDTH, HEIGHT))
         return self.run_film(film, moving=moving)
 
+    def show_line(self, result: LineResult) -> None:
+        """Show a line whose dice rest already, such as the last of several; of real dice only the number."""
+        if not result.own_dice:
+            self.play_line(result, moving=False)
+        elif not self.isHidden():
+            self.clear()
+            self._number = roll_digits(result.roll)
+            self.setAccessibleName(self._number)
+
     def clear(self) -> None:
         """No dice lie on the felt: the next number is not theirs."""
         super().clear()
@@ -40,13 +49,12 @@ class PhaseTray(TrayWidget):
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         paint_felt(painter, rect, self._theme)
-        if self._film is None:
-            return
-        self._film.paint(painter, rect, self._theme, self._shown)
-        if not self._running:
+        if self._film is not None:
+            self._film.paint(painter, rect, self._theme, self._shown)
+        if not self._running and self._number:
             font = self._theme.font("result")
             font.setPixelSize(42)
             painter.setFont(font)
             painter.setPen(self._theme.colour("felt_text"))
-            flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(rect.adjusted(0, 0, -16, 0), flags, self._number)
+            side = Qt.AlignmentFlag.AlignHCenter if self._film is None else Qt.AlignmentFlag.AlignRight
+            painter.drawText(rect.adjusted(16, 0, -16, 0), int(side | Qt.AlignmentFlag.AlignVCenter), self._number)
