@@ -163,6 +163,36 @@ def entries(path: Path) -> list[dict[str, dict[str, object]]]:
     return found
 
 
+def test_the_window_asks_also_where_no_sheet_is_open(fight: Fighter, tmp_path: Path) -> None:
+    """People of the table among themselves."""
+    target = at_table(fight)
+    extra = f"npc:{table(fight).document.id}/extra"
+    fight.answers.table_save_path = tmp_path / "t.rpgtable"
+    fight.answers.unsaved = UnsavedChoice.SAVE
+    assert table(fight).save()
+    for document in (fight.adele, fight.bran):
+        assert fight.context.files.close(document)
+    desk = fight.window.rolling.combat.desk
+    of_fight = desk.fight
+    fight.window.show_tab("gm")
+    of_fight.begin_foe(target, "w")
+    QApplication.processEvents()
+    of_fight.choose(replace(of_fight.aim, target=extra))
+    of_fight.choose(replace(of_fight.aim, way="none", own_attack=1))
+    of_fight.roll()
+    fight.dice.next_others += [5, 2]
+    of_fight.throw_damage("special")
+    QApplication.processEvents()
+    fight.panel._wants_motion = lambda: True
+    fight.dice.next_others += [2]
+    desk.aftermath.write_down(desk.aftermath.offers()[0])
+    assert deeds(fight).is_running
+    fight.answers.asked.clear()
+    fight.window.close()
+    assert fight.answers.asked
+    assert "stunned" in (tmp_path / "t.rpgtable").read_text(encoding="utf-8")
+
+
 def test_another_table_waits_for_the_dice(fight: Fighter, tmp_path: Path) -> None:
     """What they bring is asked about with the table it belongs to; whoever has that id in the other is left alone."""
     target = at_table(fight)
@@ -205,6 +235,21 @@ def test_what_was_refused_is_not_told(fight: Fighter) -> None:
     table(fight).perform(SetNpcHindrances(THUG, ()))
     QApplication.processEvents()
     assert [plain(each.text()) for each in fight.panel.aftermath.buttons][1:] == ["Stunned", "Not this"]
+
+
+def test_of_what_was_taken_back_only_what_is_shown_is_kept(fight: Fighter) -> None:
+    target = at_table(fight)
+    stun(fight, target)
+    deeds(fight).finish()
+    table(fight).undo()
+    assert "stunned" not in plain(fight.panel.said.text()).lower()
+    assert len(fight.panel._undone) == 1
+    for number in range(5):
+        fight.context.log.mark_undone(f"line.{number}", True)
+    assert len(fight.panel._undone) == 1
+    table(fight).redo()
+    assert "stunned" in plain(fight.panel.said.text()).lower()
+    assert fight.panel._undone == set()
 
 
 def test_one_too_many_is_said_before_anything_is_thrown(fight: Fighter) -> None:

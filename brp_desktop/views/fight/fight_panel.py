@@ -433,7 +433,9 @@ class FightPanel(QWidget):
 
     def _on_marked(self, line: str, undone: bool) -> None:
         """What was taken back is not told any more."""
-        (self._undone.add if undone else self._undone.discard)(line)
+        changes = () if self._deed is None else self._deed.changes
+        undone_now = {*self._undone, line} if undone else self._undone - {line}
+        self._undone = {each for change in changes for each in change.lines if each in undone_now}
         self.follow()
 
     def _on_refused(self, error: Exception) -> None:
