@@ -167,7 +167,7 @@ class Spend:
         round_ = table.round
         spent = (*round_.expenses, Expense(who=who.id, kind=self.kind, cost=self.cost, label=label))[-EXPENSES:]
         over = round_.acting is None or (round_.action is not None and round_.action.stage == "RESOLVED")
-        on_action = round_.on_action if over else min(round_.on_action + 1, EXPENSES)
+        on_action = 0 if over else min(round_.on_action + 1, EXPENSES)
         return in_round(table, replace(round_, expenses=spent, on_action=on_action))
 
 

@@ -366,3 +366,24 @@ class GiroMachine(RuleBasedStateMachine):
 
 TestGiro = GiroMachine.TestCase
 TestGiro.settings = settings(max_examples=settings.default.max_examples // 2, stateful_step_count=25, deadline=None)
+
+
+def test_what_was_spent_on_the_action_under_way_is_known():
+    """Until its end; before its test it may be called otherwise, and a test that is taken back leaves it as it was."""
+    table = acting(giro(*FOUR, pa=40), "Ramajad")
+    table = Spend("Borgat", 9, "join_parry", "Lancia").apply(table)
+    table = DeclareAction("Spada", "Gesemyn").apply(table)
+    table = Spend("Ramajad", 6, "basic", "Spada").apply(table)
+    assert [each.who for each in table.round.paid] == ["Borgat", "Ramajad"]
+    assert [each.who for each in DeclareAction("Ascia").apply(table).round.paid] == ["Borgat", "Ramajad"]
+    tested = SetActionMargin(2).apply(table)
+    assert len(DeclareAction("Spada", "Gesemyn").apply(tested).round.paid) == 2
+    assert not DeclareAction("Ascia", "Gesemyn").apply(tested).round.paid
+    over = ResolveAction().apply(Spend("Gesemyn", 7, "counter").apply(tested))
+    assert len(over.round.paid) == 3
+    assert not Spend("Gesemyn", 1).apply(over).round.paid, "that was for something else"
+    assert not DeclareAction("Spada", "Gesemyn").apply(over).round.paid
+    for next_ in (NextTurn(), ChooseActing("Borgat"), EndGiro(), ClearRound()):
+        assert not next_.apply(tested).round.paid
+    assert [each.who for each in RemoveParticipants(("Borgat",)).apply(tested).round.paid] == ["Ramajad"]
+    assert not RemoveParticipants(("Ramajad",)).apply(tested).round.paid

@@ -220,3 +220,18 @@ def test_mutants_of_a_table_of_xantis(pytestconfig):
             SetResults(tuple((one.id, 1) for one in after.round.participants)).apply(after)
         assert time.thread_time() - start < 2
     assert {"not_json", "wrong_type", "opened", "not_an_integer", "duplicate_name"} <= ends
+
+
+def test_what_was_paid_on_the_action_is_kept_and_never_more_than_there_is():
+    """The number of expenses counts only as far as they are there; a wrong one is said and put right."""
+    table = Spend("Bonha", 3, "join_parry").apply(acting(giro(*FIVE), "Gesemyn", "Ahti"))
+    table = Spend("Gesemyn", 6, "basic", "Spada").apply(table)
+    found = table_codec.decode(json.dumps(data(table)).encode()).table
+    assert found.round.paid == table.round.paid
+    assert len(found.round.paid) == 2
+    for wrong, paid, code in ((9, 2, None), (-1, 0, "out_of_range"), ("x", 0, "not_an_integer")):
+        file = data(table)
+        file["round"]["on_action"] = wrong
+        decoded = table_codec.decode(json.dumps(file).encode())
+        assert len(decoded.table.round.paid) == paid
+        assert [(each.code, each.where) for each in decoded.notices] == ([(code, "round.on_action")] if code else [])

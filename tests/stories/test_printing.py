@@ -293,3 +293,22 @@ def test_every_kind_of_page_is_a_whole_pdf(player, lang, paper):
         assert reader.trailer["/Root"]["/Lang"] == lang
         assert len(reader.outline) >= 1
         assert len(reader.pages) == len(pages.pages)
+
+
+def test_a_sheet_of_xantis_has_no_options_of_skills_in_percent(start, nerea):
+    """Neither ticks and limits nor an adventure; what the first layout promises is true of one page, too."""
+    window = start(nerea).window
+    window.actions_["print"].trigger()
+    QApplication.processEvents()
+    found = window.findChild(PrintDialog, "print_dialog")
+    boxes = found.panel.boxes
+    assert [name for name, box in boxes.items() if not box.isHidden()] == ["free_lines", "fillable"]
+    layouts = [button.property("layout_id") for button in found.panel._layouts.buttons()]
+    assert layouts == ["full", "single", "large", "list", "people"]
+    assert len(found.pages.pages) == 1
+    assert found.panel._layouts.buttons()[0].accessibleDescription() == "everything, like the paper sheet"
+    found.close()
+
+
+def test_a_sheet_in_percent_has_them_all(dialog):
+    assert not any(box.isHidden() for box in dialog.panel.boxes.values())
