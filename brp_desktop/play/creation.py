@@ -35,6 +35,9 @@ PoolName = Literal["professional", "personal", "point_buy", "age"]
 MISSING_VALUES = "missing_values"
 """The trouble of several characteristics that are still missing (``summed_up``)."""
 
+STILL_OPEN = frozenset({"missing_value", MISSING_VALUES, "points_left", "choice_incomplete", "speciality_missing"})
+"""Troubles that only say what is still to be done."""
+
 _DICE_OF_AGE = range(1, 7)
 
 
@@ -51,7 +54,7 @@ class Budget(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """One thing that breaks the rules of creation, with the step and the field of the sheet where it is put right.
+    """One thing that breaks the rules of creation or is still to be done; the step and the field of the sheet for it.
 
     ``id``, ``subject`` and ``amount`` are those of the rules (``rules.brp.creation_plan.Problem``).
     """
@@ -62,6 +65,11 @@ class Trouble(Struct, frozen=True):
     step: str
     skill: SkillId | None = None
     characteristic: CharacteristicId | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something is still to be done; else something breaks the rules."""
+        return self.id in STILL_OPEN
 
 
 class OpenChoice(Struct, frozen=True):

@@ -1,8 +1,8 @@
 """The tour: a card that points at five places of the window, one after the other; it blocks nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,9 @@ from brp_desktop.views.tour_places import dice, files_and_help, padlock, result,
 WIDTH = 336
 GAP = 10
 """Between the card and what it points at, px."""
+
+_GRID = 16
+"""So many px apart are the places that are tried for the card."""
 
 Place = Callable[[MainWindow], QRect]
 
@@ -44,7 +47,11 @@ class TourRing(QWidget):
 
 
 class Tour(QWidget):
-    """The card with the words of a step. Escape, «Skip», the last «Next» or a click anywhere else end it."""
+    """The card with the words of a step. Escape, «Skip», the last «Next» or a click anywhere else end it.
+
+    It stays at one place for all steps where the window has such a place, so that «Next» can be clicked again and
+    again; who ends it before its end is told how to see it again.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -60,7 +67,7 @@ class Tour(QWidget):
             label.setWordWrap(True)
         self.skip, self.back, self.next = (PushButton(window.theme, self) for _ in range(3))
         self.next.primary = True
-        for button, slot in ((self.skip, self.end), (self.back, self._go_back), (self.next, self._go_on)):
+        for button, slot in ((self.skip, self.leave), (self.back, self._go_back), (self.next, self._go_on)):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(slot)
         row = QHBoxLayout()
@@ -74,6 +81,7 @@ class Tour(QWidget):
         box.setSpacing(6)
         for label in (self.count, self.title, self.text):
             box.addWidget(label)
+        box.addStretch(1)
         box.addLayout(row)
         self._take_look()
         window.context.appearance.theme_changed.connect(self._take_look)
@@ -102,6 +110,11 @@ class Tour(QWidget):
             self._window.focus_sheet()
         self.ring.deleteLater()
         self.deleteLater()
+
+    def leave(self) -> None:
+        """End it before its end."""
+        self.end()
+        self._window.status_bar.say(seen_again, wrong=False)
 
     def _watched(self) -> Iterator[QObject]:
         """The window for its size, and the system's windows behind it and behind loose dice for clicks and Escape.
@@ -194,18 +207,29 @@ class Tour(QWidget):
         )
 
     def _place(self) -> None:
-        """Beside what is meant, on the side with the most room, and whole inside the window."""
+        """Where no step hides what it means; else beside it, on the side with the most room. Whole in the window."""
         self.setFixedWidth(min(WIDTH, self._window.width() - 2 * GAP))
-        box = self.layout()
-        assert box is not None
-        box.activate()
-        self.setFixedHeight(max(box.totalHeightForWidth(self.width()), box.minimumSize().height()))
-        meant = self._places[self._step](self._window).intersected(self._window.rect())
+        room = self._window.rect()
+        self.setFixedHeight(min(self._tallest(), room.height() - 2 * GAP))
+        all_meant = [place(self._window).intersected(room) for place in self._places]
+        meant = all_meant[self._step]
         self.ring.setVisible(not meant.isEmpty())
         if meant.isEmpty():  # It stands in a window of its own, as the dice may.
             meant = QRect(self._window.rect().center(), QSize(1, 1))
         self.ring.setGeometry(meant.adjusted(-3, -3, 3, 3).intersected(self._window.rect()))
-        self.move(card_place(self._window.rect(), meant, QRect(QPoint(), self.size())))
+        card = QRect(QPoint(), self.size())
+        self.move(free_place(room, all_meant, card) or card_place(room, meant, card))
+
+    def _tallest(self) -> int:
+        """Height of the card in px at which the words of every step have room."""
+        box, found = self.layout(), 0
+        assert box is not None
+        for title, text in (*self._words(), list(self._words())[self._step]):
+            self.title.setText(title)
+            self.text.setText(text)
+            box.activate()
+            found = max(found, box.totalHeightForWidth(self.width()), box.minimumSize().height())
+        return found
 
     def _take_look(self) -> None:
         theme = self._window.theme
@@ -233,7 +257,7 @@ class Tour(QWidget):
                 self._place()
         elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseButtonPress:
             if not self.rect().contains(self.mapFromGlobal(event.globalPosition().toPoint())):
-                self.end()
+                self.leave()
         else:
             return self._takes_escape(event)
         return False
@@ -246,7 +270,7 @@ class Tour(QWidget):
         if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
             return False
         if event.type() == QEvent.Type.KeyPress:
-            self.end()
+            self.leave()
         event.accept()
         return True
 
@@ -256,6 +280,26 @@ class Tour(QWidget):
             painter.fillRect(self.rect(), theme.colour("raised"))
             painter.setPen(QPen(theme.colour("border"), theme.stroke["control"]))
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def seen_again() -> str:
+    """What is said when the tour is ended early; whoever says it outlives the card."""
+    return QCoreApplication.translate("Tour", "The tour is over. Help › Tour shows it again.")
+
+
+def free_place(room: QRect, meant: Iterable[QRect], card: QRect) -> QPoint | None:
+    """The corner of a card that hides nothing of what is meant, as near to all of it as can be; None without room."""
+    taken = [rect.adjusted(-GAP, -GAP, GAP, GAP) for rect in meant if not rect.isEmpty()]
+    inner = room.adjusted(GAP, GAP, -GAP, -GAP)
+    best: tuple[int, QPoint] | None = None
+    for x in range(inner.left(), inner.right() - card.width() + 1, _GRID):
+        for y in range(inner.top(), inner.bottom() - card.height() + 1, _GRID):
+            there = QRect(QPoint(x, y), card.size())
+            if not any(rect.intersects(there) for rect in taken):
+                way = sum((rect.center() - there.center()).manhattanLength() for rect in taken)
+                if best is None or way < best[0]:
+                    best = way, there.topLeft()
+    return None if best is None else best[1]
 
 
 def card_place(room: QRect, meant: QRect, card: QRect) -> QPoint:

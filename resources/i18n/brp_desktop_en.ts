@@ -398,6 +398,13 @@
             <numerusform>%n things break the rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation>
+            <numerusform>%n thing still to do</numerusform>
+            <numerusform>%n things still to do</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WeaponsView</name>

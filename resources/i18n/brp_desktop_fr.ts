@@ -826,8 +826,8 @@
         <translation>déplacés</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} sur {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} sur {total} dépensés</translation>
     </message>
 </context>
 <context>
@@ -4598,8 +4598,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Jusqu’à {cap} au départ, ou la base si elle est plus haute.</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} sur {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} sur {total} dépensés</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7830,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Le texte sous les dés dit ce que signifie le jet, et pourquoi une case a été cochée ou non. Annuler retire la coche&#x202f;; le jet, lui, reste dans le journal.</translation>
     </message>
     <message>
+        <source>The tour is over. Help › Tour shows it again.</source>
+        <translation>La visite est terminée. Aide › Visite guidée la montre à nouveau.</translation>
+    </message>
+    <message>
         <source>Tour: {step} of {all}</source>
         <translation>Visite&#xa0;: {step} sur {all}</translation>
     </message>
@@ -7963,6 +7967,13 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>
             <numerusform>%n point contre les règles</numerusform>
             <numerusform>%n points contre les règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation>
+            <numerusform>encore&#xa0;%n chose à faire</numerusform>
+            <numerusform>encore&#xa0;%n choses à faire</numerusform>
         </translation>
     </message>
     <message>
@@ -10613,8 +10624,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Points de profession</translation>
     </message>
     <message>
-        <source>Rules and level of power</source>
-        <translation>Règles et niveau de puissance</translation>
+        <source>Rules and era</source>
+        <translation>Règles et époque</translation>
     </message>
     <message>
         <source>Throw 2D6+6 for all</source>
@@ -17461,8 +17472,8 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>{step} ({formula})</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} sur {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} sur {total} dépensés</translation>
     </message>
 </context>
 <context>

@@ -826,8 +826,8 @@
         <translation>spostati</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} su {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} di {total} spesi</translation>
     </message>
 </context>
 <context>
@@ -4598,8 +4598,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Fino a {cap} in partenza, o la base se è più alta.</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} su {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} di {total} spesi</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7830,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Il testo sotto i dadi dice che cosa significa il tiro e perché una casella è stata spuntata oppure no. Annulla toglie la spunta; il tiro resta nel registro.</translation>
     </message>
     <message>
+        <source>The tour is over. Help › Tour shows it again.</source>
+        <translation>La visita è finita. Aiuto › Visita guidata la mostra di nuovo.</translation>
+    </message>
+    <message>
         <source>Tour: {step} of {all}</source>
         <translation>Visita guidata: {step} di {all}</translation>
     </message>
@@ -7963,6 +7967,13 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>
             <numerusform>%n cosa contro le regole</numerusform>
             <numerusform>%n cose contro le regole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still to do</source>
+        <translation>
+            <numerusform>ancora %n cosa da fare</numerusform>
+            <numerusform>ancora %n cose da fare</numerusform>
         </translation>
     </message>
     <message>
@@ -10613,8 +10624,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Punti di professione</translation>
     </message>
     <message>
-        <source>Rules and level of power</source>
-        <translation>Regole e livello di potenza</translation>
+        <source>Rules and era</source>
+        <translation>Regole ed epoca</translation>
     </message>
     <message>
         <source>Throw 2D6+6 for all</source>
@@ -17461,8 +17472,8 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>{step} ({formula})</translation>
     </message>
     <message>
-        <source>{used} of {total}</source>
-        <translation>{used} su {total}</translation>
+        <source>{used} of {total} spent</source>
+        <translation>{used} di {total} spesi</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ from brp_desktop.play.creation_random import seeded_character
 from brp_desktop.rules.brp import SRD, UGE
 from brp_desktop.sheet.creation import STEPS
 from brp_desktop.sheet.derive import derive
+from brp_desktop.sheet.edits import SetCharacteristic
+from brp_desktop.sheet.ids import CharacteristicId
 from brp_desktop.storage import new_document, open_document, save_document
 from brp_desktop.views.brp.creation.guide import CreationGuide
 from brp_desktop.views.gm.pick_list import PickList
@@ -339,10 +341,38 @@ def test_steps_follow_language_and_theme(start, theme: str) -> None:
     player.context.language.choose("en")
 
 
+def test_a_blank_sheet_breaks_no_rule(start) -> None:
+    """What is only still to be done is called so; a rule that is broken is counted in the status bar as well."""
+    player = start()
+    guide = begin(player, SRD)
+    broken = player.window.status_bar.broken
+    assert broken.text() == ""
+    assert guide.troubles.title.text() == "2 things still to do"
+    assert [line.is_open for line in guide.troubles.lines.values()] == [True, True]
+    player.document.perform(SetCharacteristic(CharacteristicId("str"), "initial", 99))
+    QApplication.processEvents()
+    assert broken.text() == "1 rule broken"
+    assert guide.troubles.title.text() == "1 thing breaks the rules · 2 things still to do"
+    player.document.undo()
+    QApplication.processEvents()
+    assert broken.text() == ""
+
+
+@pytest.mark.parametrize(("options", "leveled"), [(SRD, False), (UGE, True)])
+def test_the_first_step_is_called_by_fields_that_it_has(start, options, leveled: bool) -> None:
+    player = start()
+    guide = begin(player, options)
+    names = [label.text() for label in guide.page.fields.words if label.isVisible()]
+    assert guide.rows["rules"].text() == "Rules and era"
+    assert names[0] == "Rules"
+    assert "Era" in names
+    assert ("Level of power" in names) is leveled
+
+
 def test_a_step_is_reached_by_arrows_and_named_for_screen_readers(start) -> None:
     player = start()
     guide = begin(player)
-    assert guide.rows["rules"].accessibleName() == "Step 1 of 9: Rules and level of power, done"
+    assert guide.rows["rules"].accessibleName() == "Step 1 of 9: Rules and era, done"
     assert guide.rows["characteristics"].accessibleName().startswith("Step 2 of 9: Characteristics, ")
     guide.rows["rules"].setFocus()
     for step in STEPS[1:]:

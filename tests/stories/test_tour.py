@@ -96,6 +96,43 @@ def test_it_goes_by_keyboard_and_is_read(start: Start, sample: Path, monkeypatch
     assert player.window.sheet.isAncestorOf(focus)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_next_stays_under_the_mouse(start: Start, sample: Path, size: tuple[int, int], lang: str) -> None:
+    """A click at one place goes through all steps: nobody ends the tour by clicking where «Next» has been."""
+    player = start(lang=lang, size=size)
+    player.open(sample)
+    card = begun(player)
+    place = card.next.mapTo(player.window, card.next.rect().center())
+    for step in range(5):
+        assert card.step == step
+        assert card.next.rect().contains(card.next.mapFrom(player.window, place)), step
+        assert not card.ring.geometry().adjusted(4, 4, -4, -4).intersects(card.geometry())
+        QTest.mouseClick(card.next, LEFT)
+    assert shown(player) is None
+    assert player.window.status_bar.message.text() == "", "to its end"
+
+
+@pytest.mark.parametrize("how", ["click", "escape", "skip"])
+def test_who_ends_it_early_is_told_how_to_see_it_again(start: Start, sample: Path, how: str) -> None:
+    player = start()
+    player.open(sample)
+    card = begun(player)
+    window = player.window.windowHandle()
+    assert window is not None
+    if how == "click":
+        QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(3, player.window.height() - 3))
+    elif how == "escape":
+        player.press(Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(card.skip, LEFT)
+    assert shown(player) is None
+    assert player.window.status_bar.message.text() == "The tour is over. Help › Tour shows it again."
+    player.context.language.choose("fr")
+    QApplication.processEvents()
+    assert "Aide" in player.window.status_bar.message.text()
+
+
 def test_a_click_elsewhere_ends_it_and_counts(start: Start, sample: Path) -> None:
     """It blocks nothing: the click that ends it rolls."""
     player = start()

@@ -31,7 +31,7 @@ def show_points(document: BrpDocument, profession: Pool, personal: Pool, warning
         found = budget(document.character, document.derived, which)
         of = str(found.used)
         if found.total is not None:
-            of = translate("sheet", "{used} of {total}").format(used=found.used, total=found.total)
+            of = translate("sheet", "{used} of {total} spent").format(used=found.used, total=found.total)
             over = over or found.used > found.total
         pool.show_points(labels.step_label(Step(step, (), 0)), found.used, found.total, of)
         pool.explain(why_points(document.character, document.derived, which))
@@ -41,11 +41,15 @@ def show_points(document: BrpDocument, profession: Pool, personal: Pool, warning
 
 
 def rules_broken(document: BrpDocument) -> int:
-    """How many rules of creation are broken; once its steps are put away only those about points spent."""
+    """How many rules of creation are broken, without what is only still to be done; once its steps are put away only
+    those about points spent.
+    """
     character = document.character
     found = summed_up(troubles_of(character, document.derived))
     shown = character.creation is not None and character.creation.shown
-    return len(found) if shown else sum(trouble.id == "points_overspent" for trouble in found)
+    if shown:
+        return sum(not trouble.is_open for trouble in found)
+    return sum(trouble.id == "points_overspent" for trouble in found)
 
 
 def why_points(character: BrpCharacter, derived: Derived, pool: PoolName) -> Why | None:

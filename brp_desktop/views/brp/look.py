@@ -33,6 +33,24 @@ class Style:
         return self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
 
 
+def both_parts(first: Style, name: str, second: Style, speciality: str, room: float) -> tuple[str, str]:
+    """A name and its speciality in brackets, shortened so that both are known again in a room of some px.
+
+    Where they do not fit, the longer one gives way, but not below half of the room; where each is longer than that,
+    both do.
+    """
+    tail = f"({speciality})"
+    names, tails = first.width(name), second.width(tail)
+    if names + tails <= room + 0.5:
+        return name, tail
+    for_name = names if names <= room / 2 else max(room / 2, room - tails)
+    shown = first.elided(name, for_name)
+    left = room - first.width(shown)
+    if tails > left + 0.5:
+        tail = f"({second.elided(speciality, left - second.width('()'))})"
+    return shown, tail
+
+
 class Look(Struct, frozen=True, eq=False):
     """Theme and zoom factor (1.0 = 100 %); ``compact`` in small windows, where less is shown."""
 

@@ -9,7 +9,7 @@ from brp_desktop.models.skill_rows import SkillRow, TickState
 from brp_desktop.models.skills import SkillColumn
 from brp_desktop.painting.check_box import paint_tick_box
 from brp_desktop.painting.icons import paint_icon
-from brp_desktop.views.brp.look import Look, Style
+from brp_desktop.views.brp.look import Look, Style, both_parts
 from brp_desktop.views.brp.table_look import PADDING
 
 BOX = 14
@@ -148,15 +148,12 @@ class SkillRowPainter:
             painter.setPen(ink)
             painter.drawText(QPointF(left, middle + own.lift), own.elided(row.parent, room))
             return
-        # The parent gives way first, never the speciality.
-        tail = own.elided(f"({row.speciality})", room)
         space = self._body.width(" ")
-        shown = self._body.elided(row.parent, room - own.width(tail) - space)
-        if len(shown) > 1 or len(row.parent) <= 1:
-            painter.setFont(self._body.font)
-            painter.setPen(self._second)
-            painter.drawText(QPointF(left, middle + self._body.lift), shown)
-            left += self._body.width(shown) + space
+        shown, tail = both_parts(self._body, row.parent, own, row.speciality, room - space)
+        painter.setFont(self._body.font)
+        painter.setPen(self._second)
+        painter.drawText(QPointF(left, middle + self._body.lift), shown)
+        left += self._body.width(shown) + space
         painter.setFont(own.font)
         painter.setPen(ink)
         painter.drawText(QPointF(left, middle + own.lift), tail)

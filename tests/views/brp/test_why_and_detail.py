@@ -155,7 +155,7 @@ def test_detail_fields(detail: DetailPanel, document: BrpDocument, qtbot: Any) -
 def test_points_to_spend(detail: DetailPanel, document: BrpDocument) -> None:
     """Over-spent pools are said, never refused."""
     detail.set_subject(Subject("skill", "spot"))
-    assert detail.profession.accessibleName() == "Profession, 250 of 250"
+    assert detail.profession.accessibleName() == "Profession, 250 of 250 spent"
     assert detail.warning.text() == ""
     document.perform(SetPoints(SkillId("spot"), "profession", 500))
     assert detail.profession.is_overspent

@@ -129,7 +129,7 @@ class CharacteristicsPage(StepPage):
         self.pool.setVisible(bought)
         if bought:
             found = budget(self.desk.character, self.desk.derived, "point_buy")
-            of = self.tr("{used} of {total}").format(used=found.used, total=found.total)
+            of = self.tr("{used} of {total} spent").format(used=found.used, total=found.total)
             self.pool.show_points(self.tr("Points to buy with"), found.used, found.total, of)
             self.pool.explain(why_points(self.desk.character, self.desk.derived, "point_buy"))
         plan = plan_of(self.desk.character, self.desk.derived)

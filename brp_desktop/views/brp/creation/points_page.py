@@ -144,7 +144,7 @@ class PointsPage(StepPage):
         found = budget(character, derived, self.pool)
         of = str(found.used)
         if found.total is not None:
-            of = self.tr("{used} of {total}").format(used=found.used, total=found.total)
+            of = self.tr("{used} of {total} spent").format(used=found.used, total=found.total)
         self.gauge.show_points(self.pool_name(), found.used, found.total, of)
         self.gauge.explain(why_points(character, derived, self.pool))
         self.about.setText(self._about())

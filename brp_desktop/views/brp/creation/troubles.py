@@ -1,4 +1,4 @@
-"""What breaks the rules: one line each, which leads to its field; nothing is refused because of it."""
+"""What breaks the rules or is still to be done: one line each leads to its field, and nothing is refused."""
 
 from functools import partial
 
@@ -19,6 +19,9 @@ _SIGN = 20
 
 class TroubleLine(PaintedButton):
     """A sentence with a sign before it; as tall as it must be."""
+
+    is_open = False
+    """Whether it says what is still to be done; else it warns."""
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(self.width()))
@@ -46,7 +49,8 @@ class TroubleLine(PaintedButton):
             painter.setBrush(colour("hover"))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 3, 3)
         line = self.theme.line_height("small")
-        paint_icon(painter, QRectF(rect.left(), rect.top() + (line - 14) / 2, 14, 14), "warning", colour("danger"))
+        icon, ink = ("info", "text_2") if self.is_open else ("warning", "danger")
+        paint_icon(painter, QRectF(rect.left(), rect.top() + (line - 14) / 2, 14, 14), icon, colour(ink))
         painter.setFont(self.theme.font("small"))
         painter.setPen(colour("text"))
         painter.drawText(rect.adjusted(_SIGN, 0, 0, 2), _WRAPPED, self.text())
@@ -79,11 +83,12 @@ class TroubleList(QWidget):
             line.set_theme(theme)
 
     def show_troubles(self, troubles: tuple[Trouble, ...], sentences: tuple[str, ...]) -> None:
-        """Show what breaks the rules, with the sentence of each."""
-        if troubles:
-            self.title.setText(self.tr("%n thing(s) break the rules", "", len(troubles)))
-        else:
-            self.title.setText(self.tr("Nothing breaks the rules."))
+        """Show what breaks the rules and what is still to be done, with the sentence of each."""
+        to_do = sum(one.is_open for one in troubles)
+        wrong = len(troubles) - to_do
+        said = [self.tr("%n thing(s) break the rules", "", wrong)] if wrong else []
+        said += [self.tr("%n thing(s) still to do", "", to_do)] if to_do else []
+        self.title.setText(" · ".join(said) or self.tr("Nothing breaks the rules."))
         self._troubles = {(one.id, one.subject): one for one in troubles}
         for key in [key for key in self.lines if key not in self._troubles]:
             line = self.lines.pop(key)
@@ -96,6 +101,7 @@ class TroubleList(QWidget):
                 self.lines[key].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 self.lines[key].clicked.connect(partial(self._on_clicked, key))
             line = self.lines[key]
+            line.is_open = self._troubles[key].is_open
             if self._column.indexOf(line) != place + 1:
                 self._column.removeWidget(line)
                 self._column.insertWidget(place + 1, line)

@@ -17,7 +17,7 @@ from brp_desktop.views import labels
 translate = QCoreApplication.translate
 
 _STEPS: Mapping[str, object] = {
-    "rules": QT_TRANSLATE_NOOP("creation", "Rules and level of power"),
+    "rules": QT_TRANSLATE_NOOP("creation", "Rules and era"),
     "characteristics": QT_TRANSLATE_NOOP("creation", "Characteristics"),
     "age": QT_TRANSLATE_NOOP("creation", "Age"),
     "profession": QT_TRANSLATE_NOOP("creation", "Profession"),
