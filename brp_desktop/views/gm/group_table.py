@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -31,6 +30,7 @@ from brp_desktop.painting.level_signs import paint_level_sign
 from brp_desktop.painting.theme import Theme
 from brp_desktop.rules.brp import Level
 from brp_desktop.views.brp.parts import is_why_key
+from brp_desktop.views.gm.row_focus import RowFocus
 from brp_desktop.views.labels import level_label
 from brp_desktop.views.plain_edit import DiceEdit, row_digit
 from brp_desktop.views.pressed_rows import PressedRows
@@ -100,10 +100,6 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(ink)
         words = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, flags, words)
-        if current and self._view.hasFocus() and self._view.currentIndex().column() == index.column():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("focus"), theme.stroke["focus"]))
-            painter.drawRect(rect.adjusted(1, 1, -1.5, -2))
         painter.restore()
 
     @staticmethod
@@ -147,7 +143,7 @@ class _Head(QHeaderView):
         painter.restore()
 
 
-class GroupTable(PressedRows, QTableView):
+class GroupTable(PressedRows, RowFocus):
     """Space takes somebody in or leaves out; a digit begins to type what real dice show; ``?`` asks why."""
 
     why_requested = Signal(str)
@@ -158,7 +154,7 @@ class GroupTable(PressedRows, QTableView):
     def __init__(self, theme: Theme, model: GroupModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("group_table")
-        self.theme = theme
+        self.theme = self.framed_theme = theme
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         self.setHorizontalHeader(_Head(self))
@@ -179,7 +175,7 @@ class GroupTable(PressedRows, QTableView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self.theme = theme
+        self.theme = self.framed_theme = theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
         self.setPalette(palette)

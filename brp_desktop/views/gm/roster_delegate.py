@@ -1,7 +1,7 @@
 """Paints the cells of the roster: grip, name and badge, gauge and number, scores, ticks, the state of a file."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from brp_desktop.models.roster import ROW_ROLE, Field, RosterModel
@@ -69,10 +69,6 @@ class RosterDelegate(QStyledItemDelegate):
             self._ticks(painter, rect, row.ticks)
         else:
             painter.drawText(rect.adjusted(0, 0, -4, 0), _RIGHT, str(index.data() or "–"))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(self.theme.colour("focus"), self.theme.stroke["focus"]))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -2), 3, 3)
         painter.restore()
 
     def _background(self, painter: QPainter, rect: QRectF, row: Row, option: QStyleOptionViewItem) -> None:

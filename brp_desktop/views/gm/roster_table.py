@@ -16,13 +16,14 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 
 from brp_desktop.models.roster import FIXED, MIME_TYPE, TRACKS, Field, RosterModel, track_in
 from brp_desktop.painting.theme import Theme
 from brp_desktop.play.roster import Order, Row
 from brp_desktop.sheet.table import EntryId
 from brp_desktop.views.gm.roster_delegate import ROW, RosterDelegate
+from brp_desktop.views.gm.row_focus import RowFocus
 from brp_desktop.views.keys.bindings import is_history_key, is_key
 from brp_desktop.views.plain_edit import PlainEdit
 from brp_desktop.views.window_frame import taken_as_copy
@@ -38,7 +39,7 @@ POWER_POINTS_FROM = 360
 """Width from which power points have a column of their own, unless they are asked for."""
 
 
-class RosterTable(QTableView):
+class RosterTable(RowFocus):
     """Rows of people. A and B put them on a side, Enter opens, with Alt attacks, + and − change hit points.
 
     Delete takes away.
@@ -64,7 +65,7 @@ class RosterTable(QTableView):
     def __init__(self, model: RosterModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._theme = theme
+        self._theme = self.framed_theme = theme
         self.force_power_points = False
         self.hint = ""
         self._empty_is_xantis = False
@@ -104,7 +105,7 @@ class RosterTable(QTableView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._theme = theme
+        self._theme = self.framed_theme = theme
         self.delegate.theme = theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, theme.colour("raised"))
