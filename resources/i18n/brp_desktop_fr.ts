@@ -11773,7 +11773,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>paid {n} Pa</source>
-        <translation>{n} Pa payés</translation>
+        <translation>payé&#xa0;: {n} Pa</translation>
     </message>
     <message>
         <source>parries with {name}</source>
@@ -11939,7 +11939,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Build is not used here.</source>
-        <translation>La carrure ne sert pas ici.</translation>
+        <translation>La valeur «&#xa0;Build&#xa0;» ne sert pas ici.</translation>
     </message>
     <message>
         <source>Characteristics were divided by five.</source>
@@ -12544,7 +12544,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Build has no place in these rules.</source>
-        <translation>La carrure n’a pas de place dans ces règles.</translation>
+        <translation>La valeur «&#xa0;Build&#xa0;» n’a pas de place dans ces règles.</translation>
     </message>
     <message>
         <source>Changed</source>

@@ -11773,7 +11773,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>paid {n} Pa</source>
-        <translation>pagati {n} Pa</translation>
+        <translation>pagato: {n} Pa</translation>
     </message>
     <message>
         <source>parries with {name}</source>
@@ -11873,7 +11873,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{n} Pa left</source>
-        <translation>restano {n} Pa</translation>
+        <translation>Pa rimasti: {n}</translation>
     </message>
     <message>
         <source>{sum} Pa + {action}</source>
@@ -11939,7 +11939,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Build is not used here.</source>
-        <translation>La struttura qui non serve.</translation>
+        <translation>Il valore «Build» qui non serve.</translation>
     </message>
     <message>
         <source>Characteristics were divided by five.</source>
@@ -12544,7 +12544,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Build has no place in these rules.</source>
-        <translation>La struttura non ha posto in queste regole.</translation>
+        <translation>Il valore «Build» non ha posto in queste regole.</translation>
     </message>
     <message>
         <source>Changed</source>
