@@ -67,6 +67,7 @@ SECTION_LABELS: Final = {
     "spells": "spells", "powers": "spells", "sorts": "spells", "pouvoirs": "spells", "incantesimi": "spells",
     "poteri": "spells",
     "notes": "notes", "note": "notes",
+    "hindrances": "notes", "entraves": "notes", "impedimenti": "notes",
 }  # fmt: skip
 
 _WORDS: Final = {

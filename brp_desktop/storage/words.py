@@ -66,6 +66,7 @@ _WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "group": ("Group", "Groupe", "Gruppo"),
     "hand": ("Hand", "Main", "Mano"),
     "height": ("Height", "Taille", "Altezza"),
+    "hindrances": ("Hindrances", "Entraves", "Impedimenti"),
     "hit_points": ("Hit points", "Points de vie", "Punti ferita"),
     "ideology": ("Beliefs", "Convictions", "Credenze"),
     "injuries": ("Injuries and scars", "Blessures et cicatrices", "Ferite e cicatrici"),

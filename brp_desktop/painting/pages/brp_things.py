@@ -16,6 +16,7 @@ from brp_desktop.rules.brp import Difficulty, effective_chance, thresholds
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import BrpCharacter
 from brp_desktop.sheet.derive import Derived
+from brp_desktop.storage.hindrance_text import texts_of
 from brp_desktop.storage.words import kind_word, weight_in_points, with_bonus, word
 
 tr = QCoreApplication.translate
@@ -230,7 +231,7 @@ def power_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
 
 
 def wound_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> list[Block]:
-    """Open wounds and hit locations."""
+    """Open wounds, what holds back in a fight, and hit locations."""
     lang, blocks = page.lang, []
     if character.wounds:
         rows = []
@@ -241,6 +242,9 @@ def wound_blocks(page: Composer, character: BrpCharacter, derived: Derived) -> l
         heads = [Head(word("points", lang).capitalize(), 12, STRONG), Head(word("where", lang), 24), Head("", 24),
                  Head(word("notes", lang), 40)]  # fmt: skip
         blocks += _section(page, word("wounds", lang), table_blocks(page, page.width, heads, rows))
+    if character.hindrances:
+        lines = [page.paragraph(page.left, page.width, text) for text in texts_of(character, lang)]
+        blocks += _section(page, word("hindrances", lang), [block for line in lines for block in line])
     places = derived.health.locations
     if places:
         rows = [

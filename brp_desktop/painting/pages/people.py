@@ -21,6 +21,7 @@ from brp_desktop.sheet.table_values import (
     options_of,
 )
 from brp_desktop.sheet.xantis_npc import npc_initiative, npc_pa_max
+from brp_desktop.storage.hindrance_text import short_texts_of_npc
 from brp_desktop.storage.words import word
 
 tr = QCoreApplication.translate
@@ -133,6 +134,7 @@ def _percentile(page: Composer, npc: Npc, options: BrpOptions, width: float) -> 
     if npc.percentage is not None:
         skills.append(tr("pages", "everything else {chance}").format(chance=f"{npc.percentage:02}"))
     facts += [(word("attacks", lang), weapons), (word("skills", lang), ", ".join(skills))]
+    facts.append((word("hindrances", lang), "; ".join(short_texts_of_npc(npc, lang))))
     short = [tr("development", "{name}: {value}").format(name=label, value=text) for label, text in facts[:3] if text]
     blocks += page.paragraph(page.left, width, " · ".join(short)) if short else []
     for label, text in facts[3:]:

@@ -87,6 +87,7 @@ def _lines(character: BrpCharacter, derived: Derived, lang: str) -> Iterator[str
     yield from _weapons(character, derived, lang)
     yield from _armour(character, derived, lang)
     yield from _wounds(character, lang)
+    yield from _hindrances(character, lang)
     yield from _powers(character, derived, lang)
     yield from _gear(character, lang)
     for note in character.notes:
@@ -204,6 +205,18 @@ def _wounds(character: BrpCharacter, lang: str) -> Iterator[str]:
         for wound in character.wounds:
             where = "" if wound.location is None else _place_name(wound.location, lang)
             yield "- " + ", ".join(filter(None, (f"{wound.left}/{wound.amount}", where, escaped(wound.note))))
+        yield ""
+
+
+def _hindrances(character: BrpCharacter, lang: str) -> Iterator[str]:
+    if character.hindrances:
+        from brp_desktop.storage.hindrance_text import texts_of
+
+        yield f"## {word('hindrances', lang)}"
+        yield ""
+        for text in texts_of(character, lang):
+            # The spaces before colons and semicolons stay what they are.
+            yield "- " + _SIGNS.sub(r"\\\1", re.sub(r"[\x00-\x20\x85\u2028\u2029]+", " ", text))
         yield ""
 
 

@@ -41,6 +41,11 @@ def stat_block(character: BrpCharacter, lang: str) -> str:
         lines.append(labelled(word("attacks", lang), attacks, lang))
     if skills := ", ".join(_skills(character, numbers, lang)):
         lines.append(labelled(word("skills", lang), skills, lang))
+    if character.hindrances:
+        from brp_desktop.storage.hindrance_text import short_text, texts_of
+
+        held = "; ".join(texts_of(character, lang, short_text))
+        lines.append(labelled(word("hindrances", lang), held, lang))
     return "\n".join(filter(None, lines)) + "\n"
 
 
