@@ -78,6 +78,11 @@ def test_the_giro_is_read_from_its_head_through_the_action_to_the_cards(start, n
     assert in_order(*head, action.what, action.target, action.margin.less, action.answer_button, *cards)
     m.join(("Borgat", -4, "1"))
     assert in_order(action.answer_button, panel.cards.cards[-1])
+    assert in_order(
+        action.margin.more, action.how.zero, action.test_button, action.pay_button, action.sync_button,
+        action.answer_button, panel.cards.cards[0],
+    )  # fmt: skip
+    m.window.show_tab("dice")
     under = m.panel
     row = (under.add_button, under.initiative_button, under.next_button, under.end_button, under.more_button)
     assert in_order(*row, under.cards.cards[0])
