@@ -2,6 +2,7 @@
 
 import uuid
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace as with_fields
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from brp_desktop.controllers.aiming import Aim, Landing
 from brp_desktop.controllers.brp_document import BrpDocument
-from brp_desktop.controllers.deeds import Deed, DeedPlay, OnSheet
+from brp_desktop.controllers.deeds import AtRest, Deed, DeedPlay
 from brp_desktop.controllers.fight_choices import FightChoices
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
@@ -22,6 +23,7 @@ from brp_desktop.play.rolling import RollResult
 from brp_desktop.rules import RulesError
 from brp_desktop.rules.brp import SRD, BrpOptions
 from brp_desktop.rules.brp.damage import Hit
+from brp_desktop.sheet.edits import Edit, Several
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.ids import BelongingId
 
@@ -161,12 +163,12 @@ class FightController(FightChoices):
         self.landing = replace(self.landing, counts=result.outcome.armour)
         entries = combat.entries_of(result, self._deeds.now())
         lines = _ticking(result)
-        changes: list[OnSheet] = []
+        changes: list[AtRest] = []
         lost: tuple[str, ...] = ()
-        for document_id, edit in combat.edits_of(result).items():
+        for document_id in combat.edits_of(result):
             document = self.room.sheet_of(document_id)
             if document is not None and not document.read_only:
-                changes.append(OnSheet(document, edit, lines.get(document_id, ())))
+                changes.append(AtRest(document, partial(_edit_of, result), lines.get(document_id, ())))
             else:
                 lost += lines.get(document_id, ())
         self._go_on()
@@ -398,6 +400,12 @@ class FightController(FightChoices):
         if b is not None and attack.defender is not None:
             b = checked(b, attack.defender.person)
         return replace(result, a=checked(result.a, attack.attacker.person), b=b)
+
+
+def _edit_of(result: AttackResult, document: BrpDocument) -> Edit:
+    """What an attack does to a sheet as it is now: what it can no longer do there is left out."""
+    id_ = document.document_id
+    return combat.edits_of(result, {id_: document.character}).get(id_, Several((), "attack"))
 
 
 def _ticking(result: AttackResult) -> dict[str, tuple[str, ...]]:

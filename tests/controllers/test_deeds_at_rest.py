@@ -14,7 +14,14 @@ from brp_desktop.play.entries import JournalEntry
 from brp_desktop.rules.brp import UGE
 from brp_desktop.sheet.belongings import Weapon
 from brp_desktop.sheet.brp import Hindrance
-from brp_desktop.sheet.edits import AddBelonging, SetCharacteristic, SetOptions, SetResource, TakeDamage
+from brp_desktop.sheet.edits import (
+    AddBelonging,
+    RemoveBelonging,
+    SetCharacteristic,
+    SetOptions,
+    SetResource,
+    TakeDamage,
+)
 from brp_desktop.sheet.errors import EditError
 from brp_desktop.sheet.hindrances import SetHindrances, SetNpcHindrances
 from brp_desktop.sheet.ids import BelongingId, CharacteristicId, ResourceId, SkillId
@@ -131,6 +138,25 @@ def test_characteristics_lose_from_what_they_are_when_the_dice_rest(ring: Ring) 
     ring.bran.perform(TakeDamage(2))
     ring.deeds.finish()
     assert ring.bran.character.wounds == ()
+
+
+def test_an_attack_leaves_out_what_it_can_no_longer_do(ring: Ring) -> None:
+    """The shield that it hurt is gone by then: the tick is set all the same."""
+    shield = BelongingId("weapon.1")
+    ring.fight.begin(ring.adele, KNIFE)
+    at_bran(ring, f"parry:{shield}")
+    ring.deeds.set_stage(Stage())
+    ring.aim(own_attack=4, own_defence=20)
+    ring.fight.roll()
+    result = ring.fight.result
+    assert result is not None
+    assert result.b is not None
+    assert (result.outcome.parry_item_loses > 0, result.b.tick) == (True, True)
+    ring.bran.perform(RemoveBelonging("weapons", shield))
+    ring.deeds.finish()
+    assert ring.bran.last_step is not None
+    assert ring.bran.last_step.edit != RemoveBelonging("weapons", shield)
+    assert not any(line.undone for line in ring.lines(ring.bran))
 
 
 def test_dice_come_to_rest_before_undo_and_redo(ring: Ring) -> None:
