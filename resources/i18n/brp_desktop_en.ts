@@ -295,9 +295,9 @@
     </message>
     <message numerus="yes">
         <source>and %n more, not shown here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more, not shown here</numerusform>
+            <numerusform>and %n more, not shown here</numerusform>
         </translation>
     </message>
 </context>

@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>does not defend</source>
-        <translation>ne se défend pas</translation>
+        <translation>sans défense</translation>
     </message>
     <message>
         <source>kneeling</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>No attack while a sheet is edited: back to play first ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’attaque pendant qu’une feuille est en édition&#xa0;: revenir d’abord au jeu ({key}).</translation>
     </message>
     <message>
         <source>The sheet cannot be opened, so nobody attacks with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille ne peut pas être ouverte&#xa0;: pas d’attaque avec elle.</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
@@ -5680,7 +5680,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hind&amp;rances</source>
-        <translation type="unfinished"></translation>
+        <translation>Ent&amp;raves</translation>
     </message>
     <message>
         <source>Into the Gi&amp;ro</source>
@@ -5804,9 +5804,9 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more, not shown here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus, non montrée ici</numerusform>
+            <numerusform>et %n de plus, non montrées ici</numerusform>
         </translation>
     </message>
 </context>
@@ -5910,15 +5910,15 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>{name}: attacks of Xantis are made in the Giro.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: les attaques de Xantis se font dans le Giro.</translation>
     </message>
     <message>
         <source>{name}: nothing to attack with is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: rien de connu pour attaquer.</translation>
     </message>
     <message>
         <source>{name}: the sheet is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: la feuille n’est pas là.</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -9040,12 +9040,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Non</translation>
     </message>
     <message>
-        <source>One hit point each, bleeding: {names}.</source>
-        <translation>Un point de vie chacun, saignent&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Still to be taken off for bleeding, one hit point each: {names}.</source>
+        <translation>À retirer encore pour le saignement, un point de vie chacun&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Thrown back {metres} m</source>
@@ -14258,7 +14258,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>This weapon is not there any more: nothing can be rolled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arme n’est plus là&#xa0;: aucun jet possible avec elle.</translation>
     </message>
     <message>
         <source>This weapon is stuck: it must be pulled out first.</source>

@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>does not defend</source>
-        <translation>non si difende</translation>
+        <translation>senza difesa</translation>
     </message>
     <message>
         <source>kneeling</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>No attack while a sheet is edited: back to play first ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun attacco mentre si modifica una scheda: prima tornare al gioco ({key}).</translation>
     </message>
     <message>
         <source>The sheet cannot be opened, so nobody attacks with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda non si può aprire: nessun attacco con essa.</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
@@ -5680,7 +5680,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hind&amp;rances</source>
-        <translation type="unfinished"></translation>
+        <translation>Impedi&amp;menti</translation>
     </message>
     <message>
         <source>Into the Gi&amp;ro</source>
@@ -5804,9 +5804,9 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more, not shown here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e %n altro, non mostrato qui</numerusform>
+            <numerusform>e altri %n, non mostrati qui</numerusform>
         </translation>
     </message>
 </context>
@@ -5910,15 +5910,15 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>{name}: attacks of Xantis are made in the Giro.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gli attacchi di Xantis si fanno nel Giro.</translation>
     </message>
     <message>
         <source>{name}: nothing to attack with is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: non si conosce nulla con cui attaccare.</translation>
     </message>
     <message>
         <source>{name}: the sheet is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la scheda non c’è.</translation>
     </message>
     <message>
         <source>{skill}: {name} {score}</source>
@@ -9040,12 +9040,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>No</translation>
     </message>
     <message>
-        <source>One hit point each, bleeding: {names}.</source>
-        <translation>Un punto ferita ciascuno, sanguinano: {names}.</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Still to be taken off for bleeding, one hit point each: {names}.</source>
+        <translation>Ancora da togliere per il sanguinamento, un punto ferita ciascuno: {names}.</translation>
     </message>
     <message>
         <source>Thrown back {metres} m</source>
@@ -14258,7 +14258,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>This weapon is not there any more: nothing can be rolled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quest’arma non c’è più: nessun tiro è possibile con essa.</translation>
     </message>
     <message>
         <source>This weapon is stuck: it must be pulled out first.</source>

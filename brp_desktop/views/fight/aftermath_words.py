@@ -167,5 +167,5 @@ def round_sentence(passed: NewRound) -> str:
         said = translate("aftermath", "New round: something is over for %n.", None, passed.freed)
     if not passed.bleeding:
         return said
-    text = translate("aftermath", "One hit point each, bleeding: {names}.")
+    text = translate("aftermath", "Still to be taken off for bleeding, one hit point each: {names}.")
     return f"{said} {text.format(names=labels.listed(passed.bleeding))}"
