@@ -11,8 +11,9 @@ from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.carried import Carried, NewRound, Running
 from brp_desktop.controllers.deeds import Change, Deed, DeedPlay, OnSheet
 from brp_desktop.controllers.fight import FightController, Strike
-from brp_desktop.controllers.hindering import Altered, changes_of
+from brp_desktop.controllers.hindering import Altered, changes_of, freed_of
 from brp_desktop.controllers.seats import seat_key
+from brp_desktop.controllers.stuck_weapons import StuckWeapons
 from brp_desktop.controllers.wounding import wound_at_table, wound_on_sheet
 from brp_desktop.play import aftermath, resistances
 from brp_desktop.play.aftermath import Offer, Side
@@ -29,7 +30,7 @@ from brp_desktop.rules.dice import Rolled, parse
 from brp_desktop.sheet.brp import Hindrance
 from brp_desktop.sheet.edits import Edit, HurtWeapon
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.hindrances import Hindrances, a_round_later, checked_hindrances, joined, without
+from brp_desktop.sheet.hindrances import Hindrances, a_round_later, checked_hindrances, joined
 from brp_desktop.sheet.ids import BelongingId
 
 
@@ -47,6 +48,7 @@ class AftermathController(QObject):
         self._done: set[str] = set()
         self._thrown: list[tuple[str, str, int]] = []
         self._offer_of: dict[str, str] = {}
+        self._stuck = StuckWeapons(self._room)
         deeds.marked.connect(self._on_marked)
         fight.changed.connect(self._drop_old)
 
@@ -207,6 +209,7 @@ class AftermathController(QObject):
             ids = tuple(line.id for line in own)
             self._offer_of.update((id_, offer.key) for id_ in ids if one is person)
             altered.append(Altered(one, partial(joined, new=brought), ids))
+            self._stuck.note(one.document, brought, person.document)
         changes = changes_of(self._room, altered, "hindered")
         for change in changes:
             change.check()
@@ -234,12 +237,11 @@ class AftermathController(QObject):
 
     def running(self) -> tuple[Running, ...]:
         """Everything that holds one of the two back, the attacker's first."""
-        people = (self._fight.attacker(), self._fight.target(), self._fight.aimed_at())
-        found: dict[str, SheetPerson | NpcPerson] = {}
-        for person in people:
-            if isinstance(person, SheetPerson | NpcPerson):
-                found.setdefault(person.document, person)
+        found = {one.document: one for one in self._fighting() if isinstance(one, SheetPerson | NpcPerson)}
         return tuple(each for person in found.values() for each in self.running_of(person))
+
+    def _fighting(self) -> tuple[Person | None, ...]:
+        return self._fight.attacker(), self._fight.target(), self._fight.aimed_at()
 
     def running_of(self, person: SheetPerson | NpcPerson) -> tuple[Running, ...]:
         """Everything that holds somebody back."""
@@ -300,12 +302,17 @@ class AftermathController(QObject):
         lines: tuple[JournalEntry, ...],
         tick: Edit | None,
     ) -> None:
-        line = self._hindrance_line(person, hindrance, "ends")
-        ids = (line.id,) if tick is None else (line.id, *(each.id for each in lines))
-        freed = Altered(person, partial(without, gone=hindrance), ids)
-        changes = changes_of(self._room, (freed,), "freed", tick)
+        gone = [(person, hindrance)]
+        other = self._stuck.other_end(person, hindrance, self._fighting())
+        if other is not None and self.can_write(other[0]):
+            gone.append(other)
+        ended = tuple(self._hindrance_line(*each, "ends") for each in gone)
+        first, *others = freed_of(gone, [line.id for line in ended])
+        if tick is not None:
+            first = first._replace(lines=(*first.lines, *(each.id for each in lines)), tick=tick)
+        changes = changes_of(self._room, (first, *others), "freed")
         found = Carried(carried.id, carried.name, carried.roll, hindrances=(hindrance,), ends=True)
-        self._keep(found, (*lines, line), changes)
+        self._keep(found, (*lines, *ended), changes)
 
     def _bleed(self, person: SheetPerson | NpcPerson) -> None:
         """A round of bleeding: a hit point."""

@@ -1,15 +1,17 @@
 """What holds somebody back, changed by a deed: joined to what is there when the dice rest, one step in each place."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from brp_desktop.controllers.brp_document import BrpDocument
 from brp_desktop.controllers.deeds import AtRest, AtTable, Change
 from brp_desktop.controllers.fight_room import FightRoom
 from brp_desktop.play.people import NpcPerson, SheetPerson
+from brp_desktop.sheet.brp import Hindrance
 from brp_desktop.sheet.edits import Edit, Several
 from brp_desktop.sheet.errors import EditError
-from brp_desktop.sheet.hindrances import Hindrances, SetHindrances, SetNpcHindrances
+from brp_desktop.sheet.hindrances import Hindrances, SetHindrances, SetNpcHindrances, without
 from brp_desktop.sheet.table import EntryId, GameTable
 from brp_desktop.sheet.table_edits import SeveralAtTable, TableEdit
 
@@ -20,22 +22,39 @@ Alter = Callable[[Hindrances], Hindrances]
 
 
 class Altered(NamedTuple):
-    """Whose hindrances become others, how, and the lines that its undo strikes."""
+    """Whose hindrances become others, how, and the lines that its undo strikes; ``tick`` belongs to the step."""
 
     person: SheetPerson | NpcPerson
     alter: Alter
     lines: tuple[str, ...]
+    tick: Edit | None = None
 
 
-def changes_of(room: FightRoom, altered: Iterable[Altered], name: str, tick: Edit | None = None) -> tuple[Change, ...]:
-    """One step of each sheet and one of the table for everybody of it; ``tick`` belongs to the step of a sheet.
+def freed_of(gone: Sequence[tuple[SheetPerson | NpcPerson, Hindrance]], lines: Sequence[str]) -> list[Altered]:
+    """Everybody without what is over, each once; the lines are those of the ends in the same order."""
+    found: dict[str, Altered] = {}
+    for (person, hindrance), line in zip(gone, lines, strict=True):
+        before = found.get(person.document)
+        alter: Alter = partial(without, gone=hindrance)
+        if before is not None:
+            alter = partial(_both, before.alter, alter)
+        found[person.document] = Altered(person, alter, (*(before.lines if before is not None else ()), line))
+    return list(found.values())
+
+
+def _both(first: Alter, second: Alter, hindrances: Hindrances) -> Hindrances:
+    return second(first(hindrances))
+
+
+def changes_of(room: FightRoom, altered: Iterable[Altered], name: str) -> tuple[Change, ...]:
+    """One step of each sheet and one of the table for everybody of it.
 
     A player's sheet is opened for it. EditError ``read_only`` where nothing can be written.
     """
     found: list[Change] = []
     inside: dict[EntryId, Alter] = {}
     ids: tuple[str, ...] = ()
-    for person, alter, lines in altered:
+    for person, alter, lines, tick in altered:
         if isinstance(person, NpcPerson):
             inside[room.entry_of(person)] = alter
             ids += lines
