@@ -196,3 +196,42 @@ def test_a_held_key_rolls_once(start, sample: Path, where: str, key: Qt.Key) -> 
     send(window, QEvent.Type.KeyPress, key, moment)
     send(window, QEvent.Type.KeyRelease, key, moment + 30)
     assert (once, len(results)) == (1, 2)
+
+
+OWN_DICE = f"""{START}
+from brp_desktop.play.rolling import Subject
+window.rolls.choose(Subject("skill", "listen"))
+field = window.dice_panel.own_dice.edit
+for line in sys.argv[2].split(";"):
+    layout, presses = line.split(":")
+    subprocess.run(["setxkbmap", layout], check=True)
+    QTest.qWait(150)
+    window.focus_sheet()
+    subprocess.run(["xdotool", "key", "--clearmodifiers", "o"], check=True)
+    QTest.qWait(150)
+    subprocess.run(["xdotool", "key", "--delay", "30", *presses.split(",")], check=True)
+    QTest.qWait(300)
+    print(layout, field.text(), flush=True)
+    subprocess.run(["xdotool", "key", "Escape"], check=True)
+    QTest.qWait(150)
+import os
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a thing of Linux and its like")
+def test_own_dice_where_digits_need_shift(display: str, sample: Path, home: Path) -> None:
+    """The keys of the upper row write digits, with Shift and without; Escape leaves, so that O is heard again."""
+    lines = "us:1,2;fr:ampersand,eacute;fr:1,2;be:section,exclam;fr:minus,underscore;it:3,4;fr:KP_5,KP_6"
+    variables = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
+    done = subprocess.run(
+        [sys.executable, "-c", OWN_DICE, str(sample), lines],
+        check=False,
+        env=variables | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "BRP_DESKTOP_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=90,
+    )
+    if "qt platform plugin" in done.stderr.lower():
+        pytest.skip("Qt's xcb platform lacks libraries here")
+    assert done.stdout.splitlines() == ["us 12", "fr 12", "fr 12", "be 68", "fr 68", "it 34", "fr 56"], done.stderr
