@@ -6067,6 +6067,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Personne ne le peut&#xa0;: il faut quelqu’un du même groupe, sans personne d’autre entre les deux.</translation>
     </message>
     <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
         <source>Pay Pa</source>
         <translation>Payer les Pa</translation>
     </message>

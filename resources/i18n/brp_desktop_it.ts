@@ -6067,6 +6067,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Nessuno può: serve qualcuno dello stesso gruppo, senza altri in mezzo.</translation>
     </message>
     <message>
+        <source>Paid</source>
+        <translation>Pagato</translation>
+    </message>
+    <message>
         <source>Pay Pa</source>
         <translation>Paga i Pa</translation>
     </message>

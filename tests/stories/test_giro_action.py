@@ -19,6 +19,7 @@ from brp_desktop.views.plain_label import PlainLabel
 from brp_desktop.views.xantis.joining_dialog import JoiningDialog
 from brp_desktop.views.xantis.npc_dialog import XantisNpcDialog, fresh_npc
 from brp_desktop.views.xantis.round_menus import participant_menu
+from brp_desktop.views.xantis.words import use_title
 
 BANDIT = XantisNpc(
     pa_max=18,
@@ -166,7 +167,7 @@ def test_a_comrade_synchronises_from_where_the_action_is_declared(table) -> None
     assert other.pa_left == 5
     for panel in (m.rows(), m.panel):
         view = panel.cards.card(other.id).view
-        assert (view.first, view.second) == ("synchronises with Bandito", "paid 11 Pa: synchronised action")
+        assert (view.first, view.second) == ("synchronises with Bandito", "paid 11 Pa, synchronised action")
         assert "may synchronise" not in view.sentence
     menu = participant_menu(m.rows(), other.id)
     entry = next(each for each in menu.actions() if "ynchronises" in each.text())
@@ -191,7 +192,7 @@ def test_what_was_paid_is_of_this_action_only(table) -> None:
     assert action.pay_button.text() == "Pay 5 Pa"
     action.pay_button.click()
     assert m.pa(bandit) == 13
-    assert action.pay_button.text() == "Paid 5 Pa"
+    assert (action.pay_button.text(), action.pay_button.toolTip()) == ("Paid", "paid 5 Pa, Coltello, attack")
     assert not action.pay_button.isEnabled()
     m.giro.set_margin(2)
     m.giro.resolve()
@@ -206,6 +207,29 @@ def test_what_was_paid_is_of_this_action_only(table) -> None:
     m.giro.correct_pa(bandit, 4)
     assert action.pay_button.text() == "5 Pa: too few"
     assert not action.pay_button.isEnabled()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_nothing_of_the_action_is_cut(table, lang: str, size: tuple[int, int]) -> None:
+    """Declared, tested, paid: every part has the room it wants, in a low window with one line of buttons."""
+    m = table(lang=lang, size=size)
+    action = attacking(m)
+    m.giro.declare(use_title("Coltello", "attack"), m.giro.round.action.target)
+    for _ in range(2):
+        for _ in range(3):
+            QApplication.processEvents()
+        parts = [action.how, *action.how.items, action.buttons, *action.buttons.items, action.result, action.sentence]
+        for part in (part for part in parts if part.isVisible()):
+            wanted = part.sizeHint().height()
+            if part.hasHeightForWidth():
+                wanted = part.heightForWidth(part.width())
+            assert part.height() >= wanted, (type(part).__name__, part.height(), wanted)
+            assert action.rect().contains(part.rect().translated(part.mapTo(action, part.rect().topLeft())))
+        assert action.buttons.height() < (50 if size[1] < 700 else 90)
+        m.player.dice.next_faces = [2, 4]
+        action.test_button.click()
+        action.pay_button.click()
 
 
 def test_nobody_to_synchronise_with_is_said(table) -> None:

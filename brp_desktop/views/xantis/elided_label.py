@@ -8,6 +8,9 @@ from brp_desktop.models.plain_tip import plain_tip
 from brp_desktop.painting.theme import Theme
 from brp_desktop.views.gm.parts import ThemedLabel
 
+LEAST = 180
+"""A label that says less where there is less room is never narrower than its shortest words, or this, px."""
+
 
 class ElidedLabel(ThemedLabel):
     """Plain text in a type and a colour of the theme, one line."""
@@ -50,6 +53,9 @@ class FittingLabel(ElidedLabel):
         self.setText(text)
         self.updateGeometry()
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), LEAST), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
         """Room for the least: what is more is taken where it is."""

@@ -154,14 +154,8 @@ def offer_words(way: Possibility, price: str = "") -> str:
 
 
 def paid_words(paid: Expense) -> str:
-    """«paid 11 Pa: Sciabola, attack»."""
-    said = short_paid(paid)
-    return labels.with_value(said, paid.label) if paid.label else said
-
-
-def short_paid(paid: Expense) -> str:
-    """«paid 11 Pa»."""
-    return translate("giro", "paid {n} Pa").format(n=paid.cost)
+    """«paid 11 Pa, Sciabola, attack»."""
+    return labels.listed((translate("giro", "paid {n} Pa").format(n=paid.cost), paid.label))
 
 
 def left_words(pa: int) -> str:

@@ -16,7 +16,6 @@ from brp_desktop.views.controls import PushButton
 from brp_desktop.views.error_labels import error_sentence
 from brp_desktop.views.gm.parts import Card, ChoiceButton, SegmentRow, label
 from brp_desktop.views.gm.pick_list import Pick, PickList
-from brp_desktop.views.labels import first_up
 from brp_desktop.views.painted import RING
 from brp_desktop.views.xantis import giro_words, words
 from brp_desktop.views.xantis.circumstances_row import CircumstancesRow
@@ -111,7 +110,7 @@ class RoundAction(Card):
         column.addLayout(fourth)
 
     def set_small(self, small: bool) -> None:
-        """Where the page is low the result is smaller, and of what may be done the next step is told alone."""
+        """Where the page is low the result is smaller, the next step told alone, and only buttons of use are there."""
         if small != self._small:
             self._small = small
             self.result.set_small(small)
@@ -150,6 +149,9 @@ class RoundAction(Card):
         self._show_sync(acting, known=known)
         self.answer_button.setEnabled(action is not None and action.margin is not None and action.margin >= 0)
         self.sentence.setText(self._words(acting))
+        for button in (self.test_button, self.sync_button, self.answer_button):
+            button.setVisible(not self._small or button.isEnabled())
+        self.buttons.arrange()
 
     def _show_how(self, acting: Participant | None, use: OwnUse | None, *, tests: bool) -> None:
         """Show the circumstances of a test that can be rolled; of another action they are others. What was declared
@@ -189,12 +191,13 @@ class RoundAction(Card):
         paid = self._paid(acting, use)
         short = acting is not None and pa is not None and acting.pa_left < pa and paid is None
         if paid is not None:
-            self.pay_button.setText(first_up(giro_words.short_paid(paid)))
+            self.pay_button.setText(self.tr("Paid"))
         elif short:
             self.pay_button.setText(self.tr("{n} Pa: too few").format(n=pa))
         self.pay_button.setEnabled(known and acting is not None and bool(pa) and not short and paid is None)
+        tip = "" if paid is None else giro_words.paid_words(paid)
         self.pay_button.setToolTip(
-            plain_tip(giro_words.not_enough(pa or 0, acting.pa_left)) if short and acting else ""
+            plain_tip(giro_words.not_enough(pa or 0, acting.pa_left) if short and acting else tip)
         )
         self.pay_button.setAccessibleName(self.pay_button.text())
 
