@@ -37,7 +37,7 @@ def impaled(fight: Fighter) -> Fighter:
 
 def test_each_side_is_offered_its_own_way(impaled: Fighter) -> None:
     """13.6: a difficult roll with the weapon for who struck, STR against the damage for who was struck."""
-    assert words(impaled) == ["Pull it out 13%", "Pulled out", , "Pulled out"]
+    assert words(impaled) == ["Pull it out 13%", "Pulled out", "STR against 6: 70%", "Pulled out"]
 
 
 @pytest.mark.parametrize("side", ["striker", "struck"])
