@@ -5764,7 +5764,7 @@ Toute la phase est une seule étape à annuler.</translation>
     </message>
     <message>
         <source>Hind&amp;rances</source>
-        <translation>Ent&amp;raves</translation>
+        <translation>&amp;Entraves</translation>
     </message>
     <message>
         <source>Into the Gi&amp;ro</source>

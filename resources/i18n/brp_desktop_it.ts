@@ -5764,7 +5764,7 @@ L’intera fase è un solo passo da annullare.</translation>
     </message>
     <message>
         <source>Hind&amp;rances</source>
-        <translation>Impedi&amp;menti</translation>
+        <translation>Impe&amp;dimenti</translation>
     </message>
     <message>
         <source>Into the Gi&amp;ro</source>
