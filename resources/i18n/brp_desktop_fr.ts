@@ -5007,10 +5007,6 @@ Toute la phase est une seule étape à annuler.</translation>
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
-        <source>Alias</source>
-        <translation>Alias</translation>
-    </message>
-    <message>
         <source>Drive</source>
         <translation>Lecteur</translation>
     </message>

@@ -5007,10 +5007,6 @@ L’intera fase è un solo passo da annullare.</translation>
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
-        <source>Alias</source>
-        <translation>Alias</translation>
-    </message>
-    <message>
         <source>Drive</source>
         <translation>Unità</translation>
     </message>

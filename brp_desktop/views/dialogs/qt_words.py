@@ -12,7 +12,6 @@ WORDS = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
-    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Alias"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Shortcut"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
