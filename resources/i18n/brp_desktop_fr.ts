@@ -1329,8 +1329,8 @@
         <translation>J’ai lancé&#xa0;: chaque dé, par exemple 4 3 1</translation>
     </message>
     <message>
-        <source>It is written down already; undo on that sheet takes it back (Ctrl+Z).</source>
-        <translation>C’est déjà noté&#x202f;; annuler sur cette feuille l’efface (Ctrl+Z).</translation>
+        <source>It is written down already; undo takes it back (Ctrl+Z).</source>
+        <translation>C’est déjà noté&#x202f;; Annuler (Ctrl+Z) l’efface.</translation>
     </message>
     <message>
         <source>Points of armour</source>

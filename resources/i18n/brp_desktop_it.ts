@@ -1329,8 +1329,8 @@
         <translation>Ho tirato: ogni dado, per esempio 4 3 1</translation>
     </message>
     <message>
-        <source>It is written down already; undo on that sheet takes it back (Ctrl+Z).</source>
-        <translation>È già scritto; annullare su quel foglio lo toglie (Ctrl+Z).</translation>
+        <source>It is written down already; undo takes it back (Ctrl+Z).</source>
+        <translation>È già scritto; Annulla (Ctrl+Z) lo toglie.</translation>
     </message>
     <message>
         <source>Points of armour</source>

@@ -228,7 +228,7 @@ class DamageForm(QWidget):
     def _why_not(self) -> str:
         fight = self._fight
         if fight.applied is not None:
-            return key_hint(self.tr("It is written down already; undo on that sheet takes it back (Ctrl+Z)."))
+            return key_hint(self.tr("It is written down already; undo takes it back (Ctrl+Z)."))
         if fight.has_locations and fight.landing.place is None:
             return self.tr("Say first where it lands.")
         if isinstance(fight.target(), NpcPerson):
