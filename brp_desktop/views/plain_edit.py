@@ -98,10 +98,12 @@ class DiceEdit(PlainEdit):
             return
         last = _focus_trail().last
         known = last is not None and Shiboken.isValid(last) and last.isEnabled() and last.isVisible()
-        if known and last is not None and last.window() is self.window():
-            last.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        if not known or last is None or (last.window() is not self.window() and self.window().isModal()):
             self.focusPreviousChild()
+            return
+        if last.window() is not self.window():
+            last.window().activateWindow()  # the dice may stand in a window of their own
+        last.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isspace() and not self.text() and event.key() == Qt.Key.Key_Space:

@@ -221,6 +221,15 @@ def test_own_dice_everywhere_and_what_is_wrong_with_them(fight: Fighter) -> None
     fight.press(Qt.Key.Key_Return)
     assert (fight.panel.error.text(), fight.lines(fight.adele)[0].own_dice) == ("", True)
     assert not fight.panel.damage.apply.isVisible(), "a number cannot be hurt"
+    assert [edit.isUndoAvailable() for edit in (faces, *own.values())] == [False] * 3, "undo belongs to the sheet"
+    fight.panel.attack.roll_button.setFocus()
+    for edit in (faces, own["a"]):
+        edit.setFocus()
+        fight.type("9")
+        fight.press(Qt.Key.Key_Escape)
+        assert (edit.text(), edit.isUndoAvailable()) == ("", False)
+        assert QApplication.focusWidget() is fight.panel.attack.roll_button
+        assert fight.panel.isVisible()
 
 
 def test_a_fumble_is_looked_up_in_its_table(fight: Fighter) -> None:
@@ -235,10 +244,16 @@ def test_a_fumble_is_looked_up_in_its_table(fight: Fighter) -> None:
     fight.press(Qt.Key.Key_Return)
     assert plain(fight.panel.verdict.text()) == "No hit; the attacker fumbles."
     assert fight.focused() == "Fumble of the attacker"
-    fight.panel.fumble_dice.edit.setFocus()
+    edit = fight.panel.fumble_dice.edit
+    edit.setFocus()
+    fight.type("3")
+    fight.press(Qt.Key.Key_Escape)
+    assert (edit.text(), fight.focused()) == ("", "Fumble of the attacker")
+    edit.setFocus()
     fight.type("30")
     fight.press(Qt.Key.Key_Return)
     assert "Falls to the ground (30)." in plain(fight.panel.said.text())
+    assert not edit.isUndoAvailable()
     assert fight.panel.fumbles["a"].isHidden()
 
 

@@ -130,6 +130,8 @@ def test_one_by_one_then_cancel_then_all_at_once(player: Any) -> None:
     player.type("99")
     player.press(Qt.Key.Key_Return)
     assert dialog.controller.pending
+    edit = dialog.rows[1].field.edit
+    assert (edit.text(), edit.isUndoAvailable(), edit.for_dice) == ("", False, True)
     player.type("4")
     player.press(Qt.Key.Key_Return)
     done = dialog.rows[1].line.done

@@ -210,9 +210,12 @@ def test_own_dice_and_the_wish_to_fail(table) -> None:
     t.player.type("107")
     t.player.press(Qt.Key.Key_Return)
     assert page.own_dice.error == "A D100 shows 01 to 00."
-    page.own_dice.edit.clear()
+    t.player.press(Qt.Key.Key_Escape)
+    assert not page.own_dice.edit.hasFocus()
+    page.own_dice.edit.setFocus()
     t.player.type("61")
     t.player.press(Qt.Key.Key_Return)
+    assert (page.own_dice.edit.hasFocus(), page.own_dice.edit.isUndoAvailable()) == (False, False)
     assert page.card.lines.text().endswith("The wish to fail is granted.")
     assert t.entries()[0].own_dice
 

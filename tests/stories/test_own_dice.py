@@ -151,6 +151,26 @@ def test_the_upper_row_in_france_for_xantis(start, nerea: Path) -> None:
     assert player.window.dice_panel.own_dice.faces == (2, 5)
 
 
+def test_dice_in_a_window_of_their_own_give_the_focus_back(start, sample: Path) -> None:
+    player = start(sample)
+    player.dice.next_rolls = [81, 80]
+    player.click("listen")
+    row, dock = focus(), player.window.dock
+    dock.setFloating(True)
+    edit = player.window.dice_panel.own_dice.edit
+    for window, part in ((dock, edit), (player.window, row), (dock, edit)):
+        window.activateWindow()
+        QApplication.processEvents()
+        part.setFocus()
+    assert focus() is edit
+    player.type("12")
+    player.press(Key.Key_Return)
+    QApplication.processEvents()
+    assert player.entries()[0].roll == 12
+    assert focus() is row
+    assert QApplication.activeWindow() is player.window
+
+
 def test_contests_go_back_too(start, sample: Path) -> None:
     """A and B typed: the contest is settled, nothing is left for undo; Escape leaves the pair."""
     player = start(sample)
