@@ -142,11 +142,28 @@ def test_the_key_that_attacks_says_why_it_does_not(fight: Fighter) -> None:
     assert not desk.is_begun
     fight.press(Qt.Key.Key_E, CTRL)
     assert fight.window.editing
-    assert alt_enter(fight, "thug") == "No attack while a sheet is edited: back to play first (Ctrl+E)."
+    assert alt_enter(fight, "thug") == "While a sheet is edited no dice are thrown: back to play first (Ctrl+E)."
     assert not desk.is_begun
     fight.window.set_editing(False)
     alt_enter(fight, "thug")
     assert desk.is_begun
+
+
+def test_nothing_is_tried_with_dice_while_a_sheet_is_edited(fight: Fighter) -> None:
+    """Where they would not be seen; that it is over can be said."""
+    table = fight.window.gm.master.table
+    table.perform(SetNpcHindrances(EntryId("thug"), (Hindrance(kind="held", rounds=0, number=9),)))
+    roster = roster_of(fight)
+    fight.window.set_editing(True)
+    for way, left in (("agility", 1), ("str", 1), ("end", 0)):
+        fight.window.status_bar.say("")
+        row = next(row for row in table.rows if row.id == "thug")
+        roster.acts.try_requested.emit(row.person, Hindrance(kind="held", rounds=0, number=9), way)
+        QApplication.processEvents()
+        npc = next(entry.npc for entry in table.table.entries if entry.id == "thug")
+        assert npc is not None
+        assert len(npc.hindrances) == left
+        assert ("no dice" in fight.window.status_bar.message.text()) is bool(left)
 
 
 def test_a_player_attacks_from_the_roster_with_the_first_weapon(fight: Fighter) -> None:
