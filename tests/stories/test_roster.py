@@ -411,7 +411,7 @@ def test_save_save_as_and_what_is_asked(master, folder: Path, tmp_path: Path) ->
     m.player.press(Qt.Key.Key_Minus)
     assert m.roster.title.text().startswith("•")
     m.player.answers.unsaved = UnsavedChoice.CANCEL
-    assert not m.gm.may_close()
+    assert not m.player.context.files.close_all(m.table)
     assert m.player.answers.asked[-1] == "unsaved table The lamp room"
     target = tmp_path / "other" / "table.rpgtable"
     target.parent.mkdir()
