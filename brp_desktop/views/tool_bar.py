@@ -198,7 +198,7 @@ class ToolBar(QToolBar):
         self.setWindowTitle(self.tr("Tool bar"))
         self.play_half.setText(self.tr("Play"))
         self.play_half.setAccessibleName(self.tr("Play mode"))
-        self.play_half.setToolTip(key_hint(self.tr("A click rolls (Ctrl+E)")))
+        self.play_half.setToolTip(key_hint(self.tr("Dice can be rolled (Ctrl+E)")))
         self.edit_half.setText(self.tr("Edit", "mode"))
         self.edit_half.setAccessibleName(self.tr("Edit mode"))
         self.edit_half.setToolTip(key_hint(self.tr("A click changes, no die is rolled (Ctrl+E)")))

@@ -165,13 +165,7 @@ class Tour(QWidget):
             button.updateGeometry()
 
     def _words(self) -> Iterator[tuple[str, str]]:
-        yield (
-            self.tr("A click rolls"),
-            self.tr(
-                "Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top"
-                " finds anything by the first letters of its name."
-            ),
-        )
+        yield self._the_click()
         yield (
             self.tr("Before the roll"),
             self.tr(
@@ -196,6 +190,17 @@ class Tour(QWidget):
                 "A character is one file, wherever you save it; earlier versions are kept. The Help menu explains"
                 " every page, lists the keys, and shows this tour again."
             ),
+        )
+
+    def _the_click(self) -> tuple[str, str]:
+        if self._window.system == XANTIS:
+            return self.tr("A click chooses"), self.tr(
+                "Click a score or an action: its test and its chance are shown beside the sheet. Then Space rolls."
+                " A double click or Enter does both at once. The field at the top finds anything by its first letters."
+            )
+        return self.tr("A click rolls"), self.tr(
+            "Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top"
+            " finds anything by the first letters of its name."
         )
 
     def _after_the_roll(self) -> str:

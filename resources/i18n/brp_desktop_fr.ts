@@ -7802,12 +7802,12 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Un clic modifie, aucun dé n’est lancé (Ctrl+E)</translation>
     </message>
     <message>
-        <source>A click rolls (Ctrl+E)</source>
-        <translation>Un clic lance les dés (Ctrl+E)</translation>
-    </message>
-    <message>
         <source>Ctrl K</source>
         <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Dice can be rolled (Ctrl+E)</source>
+        <translation>Les dés peuvent être lancés (Ctrl+E)</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -7878,6 +7878,10 @@ Toute la phase est une seule étape à annuler.</translation>
         <translation>Un personnage est un fichier, là où vous l’enregistrez&#x202f;; les versions antérieures sont gardées. Le menu Aide explique chaque page, donne la liste des touches et montre de nouveau cette visite.</translation>
     </message>
     <message>
+        <source>A click chooses</source>
+        <translation>Un clic choisit</translation>
+    </message>
+    <message>
         <source>A click rolls</source>
         <translation>Un clic lance les dés</translation>
     </message>
@@ -7892,6 +7896,10 @@ Toute la phase est une seule étape à annuler.</translation>
     <message>
         <source>Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top finds anything by the first letters of its name.</source>
         <translation>Cliquez sur une ligne, ou allez-y avec les flèches et appuyez sur Entrée&#xa0;: les dés tombent aussitôt. Le champ du haut trouve tout par les premières lettres de son nom.</translation>
+    </message>
+    <message>
+        <source>Click a score or an action: its test and its chance are shown beside the sheet. Then Space rolls. A double click or Enter does both at once. The field at the top finds anything by its first letters.</source>
+        <translation>Cliquez sur un score ou une action&#xa0;: son test et ses chances s’affichent à côté de la feuille. Espace lance alors les dés. Un double-clic ou Entrée fait les deux à la fois. Le champ du haut trouve tout par ses premières lettres.</translation>
     </message>
     <message>
         <source>Files and help</source>

@@ -7802,12 +7802,12 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un clic modifica, non si tira (Ctrl+E)</translation>
     </message>
     <message>
-        <source>A click rolls (Ctrl+E)</source>
-        <translation>Un clic tira (Ctrl+E)</translation>
-    </message>
-    <message>
         <source>Ctrl K</source>
         <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Dice can be rolled (Ctrl+E)</source>
+        <translation>Si possono tirare i dadi (Ctrl+E)</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -7878,6 +7878,10 @@ L’intera fase è un solo passo da annullare.</translation>
         <translation>Un personaggio è un file, dove lo salvi tu; le versioni precedenti restano. Il menu Aiuto spiega ogni pagina, elenca i tasti e mostra di nuovo questa visita.</translation>
     </message>
     <message>
+        <source>A click chooses</source>
+        <translation>Un clic sceglie</translation>
+    </message>
+    <message>
         <source>A click rolls</source>
         <translation>Un clic tira i dadi</translation>
     </message>
@@ -7892,6 +7896,10 @@ L’intera fase è un solo passo da annullare.</translation>
     <message>
         <source>Click a row, or go to it with the arrows and press Enter: the dice fall at once. The field at the top finds anything by the first letters of its name.</source>
         <translation>Fai clic su una riga, o raggiungila con le frecce e premi Invio: i dadi cadono subito. Il campo in alto trova ogni cosa dalle prime lettere del nome.</translation>
+    </message>
+    <message>
+        <source>Click a score or an action: its test and its chance are shown beside the sheet. Then Space rolls. A double click or Enter does both at once. The field at the top finds anything by its first letters.</source>
+        <translation>Fai clic su un punteggio o un’azione: la sua prova e la probabilità compaiono accanto al foglio. Poi Spazio tira. Un doppio clic o Invio fa le due cose insieme. Il campo in alto trova ogni cosa dalle prime lettere.</translation>
     </message>
     <message>
         <source>Files and help</source>

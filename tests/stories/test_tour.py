@@ -70,6 +70,20 @@ def test_every_step_is_seen_whole_beside_what_it_means(
     assert shown(player) is None
 
 
+def test_each_game_is_told_what_a_click_does_in_it(start: Start, sample: Path, nerea: Path) -> None:
+    """A skill is rolled at once; a score of Xantis is chosen, because its circumstances come first."""
+    player = start(sample)
+    card = begun(player)
+    assert card.title.text() == "A click rolls"
+    card.close()
+    player.open(nerea)
+    card = begun(player)
+    assert card.title.text() == "A click chooses"
+    assert "Then Space rolls." in card.text.text()
+    card.close()
+    assert player.window.tool_bar.play_half.toolTip() == "Dice can be rolled (Ctrl+E)", "true of both"
+
+
 def test_it_goes_by_keyboard_and_is_read(start: Start, sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Enter goes on, Shift+Tab and Enter go back, Escape skips; each step is told once, and the focus is never lost."""
     told: list[str] = []
