@@ -94,9 +94,7 @@ class GmRoom(QObject):
     def _on_attack(self, key: str, subject: str) -> None:
         """Somebody attacks: in the place of the dice, where a sheet is edited something else stands."""
         window = self._window
-        if window.editing:
-            text = self.tr("No attack while a sheet is edited: back to play first ({key}).")
-            window.status_bar.say(text.format(key=key_bindings().shown("edit_mode")))
+        if self._is_editing():
             return
         fight = window.rolling.combat.desk.fight
         if key.startswith("npc:"):
@@ -109,7 +107,16 @@ class GmRoom(QObject):
         window.show_document(document)
         fight.begin(document, BelongingId(subject))
 
+    def _is_editing(self) -> bool:
+        """Whether a sheet is edited, so that nothing of a fight would be seen; then it is said."""
+        if self._window.editing:
+            text = self.tr("While a sheet is edited no dice are thrown: back to play first ({key}).")
+            self._window.status_bar.say(text.format(key=key_bindings().shown("edit_mode")))
+        return self._window.editing
+
     def _on_try(self, person: "SheetPerson | NpcPerson", hindrance: "Hindrance", way: "Way") -> None:
+        if way not in ("end", "bleed") and self._is_editing():
+            return
         try:
             self._window.rolling.combat.desk.aftermath.attempt(person, hindrance, way)
         except (RulesError, EditError) as error:

@@ -2568,16 +2568,16 @@
         <translation>Jets cachés</translation>
     </message>
     <message>
-        <source>No attack while a sheet is edited: back to play first ({key}).</source>
-        <translation>Pas d’attaque pendant qu’une feuille est en édition&#xa0;: revenir d’abord au jeu ({key}).</translation>
-    </message>
-    <message>
         <source>The sheet cannot be opened, so nobody attacks with it.</source>
         <translation>La feuille ne peut pas être ouverte&#xa0;: pas d’attaque avec elle.</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
         <translation>{name}&#xa0;: la feuille a été ouverte pour cela.</translation>
+    </message>
+    <message>
+        <source>While a sheet is edited no dice are thrown: back to play first ({key}).</source>
+        <translation>Pas de dés en mode édition&#xa0;: revenir d’abord au jeu ({key}).</translation>
     </message>
 </context>
 <context>

@@ -2568,16 +2568,16 @@
         <translation>Tiri nascosti</translation>
     </message>
     <message>
-        <source>No attack while a sheet is edited: back to play first ({key}).</source>
-        <translation>Nessun attacco mentre si modifica una scheda: prima tornare al gioco ({key}).</translation>
-    </message>
-    <message>
         <source>The sheet cannot be opened, so nobody attacks with it.</source>
         <translation>La scheda non si può aprire: nessun attacco con essa.</translation>
     </message>
     <message>
         <source>The sheet of {name} was opened for it.</source>
         <translation>Per questo è stato aperto il foglio di {name}.</translation>
+    </message>
+    <message>
+        <source>While a sheet is edited no dice are thrown: back to play first ({key}).</source>
+        <translation>Niente dadi mentre si modifica una scheda: prima tornare al gioco ({key}).</translation>
     </message>
 </context>
 <context>
