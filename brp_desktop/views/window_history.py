@@ -72,10 +72,11 @@ class WindowHistory(QObject):
         return document
 
     def _name(self, act: Act | None) -> str:
-        """What an act is called; whose it is, where that is not the sheet in front."""
+        """What an act is called; whom it befell, where that is anybody but the sheet in front."""
         if act is None:
             return ""
-        place, label = act.steps[0]
+        elsewhere = (step for step in act.steps if step.place is not self._window.document)
+        place, label = next(elsewhere, act.steps[0])
         if isinstance(place, Document):
             name = name_of_step(place, label)
             return name if place is self._window.document else _of(place.character.name, name)

@@ -1,10 +1,13 @@
 """Undo takes back what was done last, on whichever sheet or at the table, and the fight panel follows it."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from brp_desktop.sheet.brp import Hindrance
+from brp_desktop.sheet.derived_values import HIT_POINTS
 from brp_desktop.sheet.edits import SetTick
 from brp_desktop.sheet.hindrances import SetHindrances
 from brp_desktop.sheet.ids import SkillId
@@ -171,3 +174,35 @@ def test_one_act_on_two_sides_is_one_undo(fight: Fighter) -> None:
     fight.press(Qt.Key.Key_Z, CONTROL | SHIFT)
     kinds = [[one.kind for one in each.character.hindrances] for each in (fight.adele, fight.bran)]
     assert kinds == [["stuck"], ["impaled"]]
+
+
+def test_what_the_roster_does_by_hand_is_taken_back_from_the_sheet_too(fight: Fighter) -> None:
+    """Nothing was done on the sheet since; with the focus in the roster its own undo holds."""
+    table = fight.window.gm.master.table
+    fight.adele.perform(ADELES)
+    table.set_track(EntryId("thug"), HIT_POINTS, 3)
+    assert undo_said(fight) == "Undo Thug: points at the table"
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert hit_points(fight) == 10
+    assert fight.adele.character.hindrances
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert not fight.adele.character.hindrances
+
+
+def test_the_sheet_of_a_player_that_is_opened_for_a_blow(fight: Fighter, tmp_path: Path) -> None:
+    """Adèle stays in front, and undo goes to the sheet that was opened meanwhile."""
+    table = fight.window.gm.master.table
+    path = fight.bran.path
+    assert path is not None
+    fight.context.files.save(fight.bran)
+    table.add_files([path])
+    fight.context.files.close(fight.bran)
+    QApplication.processEvents()
+    hit(fight, "bran")
+    assert fight.window.document is fight.adele
+    bran = next(each for each in fight.context.files.documents if each is not fight.adele)
+    assert undo_said(fight).startswith("Undo Bran Tregear: ")
+    before = bran.character
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert bran.character != before
+    assert plain(fight.panel.damage.apply.text()) == "Apply to Bran Tregear"

@@ -10,7 +10,7 @@ from brp_desktop.sheet.table import EntryId
 from tests.stories.test_aftermath import CLUB, press, words
 from tests.stories.test_aftermath import fight as fight  # noqa: PLC0414 - a fixture
 from tests.stories.test_combat import CONTROL, KNIFE, Fighter
-from tests.stories.test_last_acts import hit
+from tests.stories.test_last_acts import hit, undo_said
 
 pytestmark = pytest.mark.gui
 
@@ -46,8 +46,10 @@ def test_out_is_out_for_both_and_undone_at_once(impaled: Fighter, side: str) -> 
     press(impaled, "Pull" if side == "striker" else "STR")
     assert (of_adele(impaled), of_thug(impaled)) == ([], [])
     assert not [each for each in words(impaled) if "%" in each]
+    assert undo_said(impaled) == "Undo Thug: end of a hindrance"
     impaled.press(Qt.Key.Key_Z, CONTROL)
     assert (of_adele(impaled), of_thug(impaled)) == (["stuck"], ["impaled"])
+    assert undo_said(impaled) == "Undo Thug: consequence of a fight"
     impaled.press(Qt.Key.Key_Z, CONTROL)
     assert (of_adele(impaled), of_thug(impaled)) == ([], [])
     assert words(impaled)[0] == "Write down"
