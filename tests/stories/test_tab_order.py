@@ -1,14 +1,19 @@
 """Tab goes as one reads: also through parts that are made later than what stands below them."""
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from giro import FIVE, TRIO
 from giro_window import Table
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from brp_desktop.views.stops import after
+from brp_desktop.rules.brp import UGE
+from brp_desktop.sheet.edits import SetOptions, TakeDamage
+from brp_desktop.views.stops import after, passes_on
 from brp_desktop.views.xantis.npc_dialog import XantisNpcDialog, fresh_npc
 
 
@@ -118,3 +123,35 @@ def test_rows_of_a_png_come_before_the_button_below_them(start, nerea: Path) -> 
     QApplication.processEvents()
     assert in_order(score.remove, dialog.add_buttons["nodes"])
     dialog.reject()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_6])
+@pytest.mark.parametrize("edit", [False, True])
+def test_tab_never_leaps_up_a_page_of_the_sheet(start, tmp_path: Path, project_root: Path, key: Qt.Key, edit: bool):
+    """What is made when it is first wanted stands among the rest, and is reached there."""
+    path = tmp_path / "bran.rpgsheet"
+    path.write_bytes((project_root / "resources" / "samples" / "bran-tregear.rpgsheet").read_bytes())
+    player = start(path)
+    document = player.document
+    document.perform(SetOptions(replace(UGE, sanity=True, fatigue=True, powers=True, encumbrance=True)))
+    document.perform(TakeDamage(1))
+    player.press(key, Qt.KeyboardModifier.ControlModifier)
+    if edit:
+        player.press(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    sheet = player.window.sheet
+    page = next(each for each in sheet.findChildren(QScrollArea) if each.isVisible() and "_page" in each.objectName())
+    found, at = [], after(page)
+    while at is not page:
+        reached = page.isAncestorOf(at) and at.isVisible() and at.isEnabled() and not passes_on(at)
+        if reached and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            found.append((at.mapTo(page, at.rect().topLeft()), f"{type(at).__name__} {at.accessibleName()}"))
+        at = after(at)
+    column = 40
+    leaps = [
+        (before[1], behind[1])
+        for before, behind in pairwise(found)
+        if behind[0].y() < before[0].y() - 45 and behind[0].x() <= before[0].x() + column
+    ]
+    assert leaps == []
+    assert found

@@ -21,6 +21,7 @@ from brp_desktop.views.brp.sheet_button import SheetButton, SheetChoice, SheetWo
 from brp_desktop.views.brp.sheet_number import SheetNumber
 from brp_desktop.views.brp.texts import not_a_number
 from brp_desktop.views.brp.weapon_rows import category_names
+from brp_desktop.views.stops import chain
 from brp_desktop.views.xantis.flow import FlowRow
 
 translate = QCoreApplication.translate
@@ -174,6 +175,7 @@ class BurdensEditor(QWidget):
         while len(self.lines) < len(burdens):
             line = _Line(self, len(self.lines), self._look)
             self._column.insertWidget(self._column.count() - 1, line)
+            chain(self, (line, self.add))
             self.lines.append(line)
         answers = self._answers()
         for place, line in enumerate(self.lines):

@@ -25,6 +25,7 @@ from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.controls import key_hint
 from brp_desktop.views.keys.telling import command_hint
 from brp_desktop.views.step_labels import weight_text
+from brp_desktop.views.stops import chain
 
 if TYPE_CHECKING:
     from brp_desktop.views.brp.belonging_form import BelongingForm
@@ -168,6 +169,7 @@ class ArmourView(QWidget):
             self.form = armour_form(self._document, self._look, self)
             self.form.removed.connect(self.remove)
             self._column.insertWidget(self._column.indexOf(self.wear_button) + 1, self.form)
+            chain(self, (self.table, self.total, self.wear_button, self.form, self.add))
         if on and self.table.current_key is None and self.model.rowCount():
             self.table.set_current_row(0, 0)
         self.refresh()

@@ -21,6 +21,7 @@ from brp_desktop.views.brp.parts import RING_ROOM
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetChoice
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number
+from brp_desktop.views.stops import chain
 from brp_desktop.views.xantis.flow import FlowRow
 
 LABEL = 17
@@ -138,6 +139,7 @@ class BelongingForm(QWidget):
         """Put an editor of its own kind under the fields; it has ``show_row``, ``set_look`` and ``commit_pending``."""
         self.more.append(part)
         self._column.insertWidget(self._column.count() - 1, part)
+        chain(self, (part, self.remove))
 
     @property
     def key(self) -> BelongingId | None:

@@ -18,6 +18,7 @@ from brp_desktop.views.brp.fitted_table import SHIFTS, FittedTable
 from brp_desktop.views.brp.handing_in import typed
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
+from brp_desktop.views.stops import chain
 
 if TYPE_CHECKING:
     from brp_desktop.views.brp.belonging_form import BelongingForm, FieldShape
@@ -155,6 +156,7 @@ class BelongingListView(QWidget):
         if only:
             form.remove.hide()
         self._column.insertWidget(self._column.indexOf(self.add), form)
+        chain(self, (form, self.add))
         return form
 
     def _show_form(self) -> None:

@@ -16,6 +16,7 @@ from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.brp.sheet_field import SheetField
 from brp_desktop.views.brp.texts import not_a_number
 from brp_desktop.views.brp.vitals import Vital
+from brp_desktop.views.stops import chain
 from brp_desktop.views.xantis.flow import FlowRow
 
 
@@ -209,6 +210,7 @@ class CountersView(QWidget):
                 row = self.rows[id_] = CounterFields(self._document, id_, self._look, self)
                 row.removed.connect(self.remove_counter)
                 self._column.insertWidget(self._column.indexOf(self.add), row)
+                chain(self, (row, self.add))
             self.rows[id_].refresh()
 
     def _on_why(self, resource: ResourceId) -> None:

@@ -23,7 +23,7 @@ from brp_desktop.views.brp.gear_rows import (
 )
 from brp_desktop.views.brp.look import Look
 from brp_desktop.views.brp.things_view import ThingsView
-from brp_desktop.views.stops import first_stop
+from brp_desktop.views.stops import chain, first_stop
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 
@@ -117,6 +117,7 @@ class GearPage(QScrollArea):
         """Fields, or what is done in play."""
         for part in self._parts:
             part.set_edit_mode(on)
+        chain(self._ground, self._parts)
 
     def follow(self, changes: "ChangeSet") -> None:
         """The document changed; what has the focus keeps it in sight."""

@@ -36,6 +36,7 @@ from brp_desktop.views.brp.power_rows import (
 from brp_desktop.views.brp.sheet_button import SheetButton, SheetWords
 from brp_desktop.views.controls import key_hint
 from brp_desktop.views.keys.telling import command_hint
+from brp_desktop.views.stops import chain
 from brp_desktop.views.style import scroll_bar_sheet
 from brp_desktop.views.viewport import give_viewport
 from brp_desktop.views.xantis.flow import FlowRow
@@ -154,6 +155,7 @@ class PowersPage(QScrollArea):
             self.form = power_form(self._document, self._look, self._ground)
             self.form.removed.connect(self.remove)
             self._column.insertWidget(self._column.indexOf(self.add), self.form)
+            chain(self._ground, (self.form, self.add))
         if on and self.table.current_key is None and self.model.rowCount():
             self.table.set_current_row(0, 0)
         self.refresh()

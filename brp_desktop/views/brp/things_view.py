@@ -27,6 +27,7 @@ from brp_desktop.views.brp.sheet_number import SheetNumber
 from brp_desktop.views.brp.texts import not_a_number
 from brp_desktop.views.controls import key_hint, native_keys
 from brp_desktop.views.step_labels import weight_text
+from brp_desktop.views.stops import chain
 from brp_desktop.views.xantis.flow import FlowRow
 
 if TYPE_CHECKING:
@@ -114,6 +115,7 @@ class ThingsView(QWidget):
             self.form = item_form(self._document, self._look, self)
             self.form.removed.connect(self.remove)
             self._column.insertWidget(self._column.indexOf(self.adding), self.form)
+            chain(self, (self.form, self.adding))
         if on and self.tree.current_key is None and self.model.keys:
             self.tree.set_current_key(self.model.keys[0])
         self.refresh()

@@ -22,6 +22,7 @@ from brp_desktop.views.brp.ticking import set_tick
 from brp_desktop.views.brp.weapon_rows import COLUMNS, DODGE, IDS, headings, weapon_rows
 from brp_desktop.views.brp.weapon_strip import WeaponStrip
 from brp_desktop.views.controls import key_hint
+from brp_desktop.views.stops import chain
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.aiming import Aim
@@ -143,6 +144,7 @@ class WeaponsView(QWidget):
             self.form = weapon_form(self._document, self._look, self)
             self.form.removed.connect(self.remove)
             self._column.insertWidget(self._column.indexOf(self.strip) + 1, self.form)
+            chain(self, (self.table, self.strip, self.form, self.add))
         self.refresh()
 
     def set_aim(self, aim: "Aim", target: str) -> None:
