@@ -48,6 +48,10 @@ class GameMaster(QObject):
 
     people_changed = Signal()
     """Sheets or the table changed: who may be chosen, or a number of theirs, may be others."""
+    acting = Signal()
+    """The ticks of one contest are set now: all of them until ``acted`` are one act."""
+    acted = Signal()
+    """They are set."""
     hidden_changed = Signal(bool)
     """Whether the next roll is hidden."""
 
@@ -233,12 +237,14 @@ class GameMaster(QObject):
     def _grant(self, edits: Mapping[str, Edit], rolls: Mapping[str, list[str]]) -> list[str]:
         """Set the ticks; the ids of the rolls whose sheet was not opened, or only to be looked at."""
         lost: list[str] = []
+        self.acting.emit()
         for document_id, edit in edits.items():
             document, ids = self.sheet_of(document_id), rolls.get(document_id, [])
             if document is None or document.read_only:
                 lost += ids
             else:
                 self.grants.apply(document, edit, ids)
+        self.acted.emit()
         return lost
 
     def _on_opened(self, document: "Document") -> None:

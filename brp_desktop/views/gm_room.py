@@ -54,7 +54,10 @@ class GmRoom(QObject):
             context.places.backups,
             parent=self,
         )
-        window.history.acts.follow_table(self.master.table)
+        last = window.history.acts
+        last.follow_table(self.master.table)
+        self.master.acting.connect(last.begin)
+        self.master.acted.connect(last.end)
         self.master.table.settle_requested.connect(context.all_rolls.finish)
         self.master.table.sheet_opening.connect(self._on_sheet_opening)
         self.master.table.sheet_opened.connect(self._on_sheet_opened)

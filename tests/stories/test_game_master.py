@@ -158,6 +158,28 @@ def test_by_mouse_two_sheets_tick_each_as_one_step(master) -> None:
     assert undone[:2] == [True, True]
 
 
+def test_undo_takes_both_ticks_of_a_contest_back_at_once(master) -> None:
+    """They are one act of the window, whichever of the two sheets is in front; undone in part, each has its own."""
+    m = master()
+    m.untick("Bran", "listen")
+    m.contests.set_who("b", (f"sheet:{m.sheet('Bran').document_id}",))
+    m.contests.set_name("a", STEALTH)
+    m.contests.set_name("b", LISTEN)
+    m.player.dice.next_rolls = [8, 22]
+    m.click(m.button("roll_both"))
+    history = m.player.window.history
+    history.undo()
+    assert not m.ticked("Adèle", "stealth")
+    assert not m.ticked("Bran", "listen")
+    history.redo()
+    assert m.ticked("Adèle", "stealth")
+    assert m.ticked("Bran", "listen")
+    m.sheet("Bran").undo()
+    history.undo()
+    assert not m.ticked("Adèle", "stealth")
+    assert not m.ticked("Bran", "listen")
+
+
 def test_by_keyboard_alone(master) -> None:
     """Ctrl+G, names typed, Ctrl+Enter; Ctrl+G again is back on the sheet."""
     m = master()
