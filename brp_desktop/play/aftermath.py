@@ -18,6 +18,7 @@ from brp_desktop.rules.brp.hazards import knockback_metres
 from brp_desktop.rules.brp.rounds import ROUNDS_PER_TURN
 from brp_desktop.rules.brp.special_effects import special_effect
 from brp_desktop.sheet.brp import Hindrance
+from brp_desktop.sheet.limits import POINTS
 
 Side = Literal["a", "b"]
 What = Literal["hinder", "save", "knock", "hurt_weapon", "strike", "nothing"]
@@ -71,16 +72,21 @@ def of_special_hit(
             return (replace(offer, what="save", save=known.save or "", rounds=known.rounds or "", hindrances=(found,)),)
         case "entangling":
             force = None if attacker is None else value_of(attacker, "str")
-            held = Hindrance(kind="held", rounds=int(known.rounds or 1), number=force or 0)
+            held = Hindrance(kind="held", rounds=int(known.rounds or 1), number=_within(force or 0))
             return (replace(offer, hindrances=(held,)),)
         case "impaling":
             stuck = (Hindrance(kind="stuck", weapon=arm.id),) if arm.melee and arm.id else ()
-            return (replace(offer, hindrances=(Hindrance(kind="impaled", number=damage),), others=stuck),)
+            return (replace(offer, hindrances=(Hindrance(kind="impaled", number=_within(damage)),), others=stuck),)
         case "knockback":
             return (replace(offer, what="knock", number=damage),)
     if isinstance(struck, SheetPerson):
         return ()
     return (replace(offer, hindrances=(Hindrance(kind="bleeding"),)),)
+
+
+def _within(number: int) -> int:
+    """A force as a sheet can hold it: beyond that nobody resists it anyway."""
+    return min(number, POINTS[1])
 
 
 def of_throw(key: str, metres: int) -> Offer:
@@ -138,7 +144,7 @@ def _of_outcome(key: str, side: Side, result: FumbleResult, mine: Arm, other: Ar
         case "sight_blocked":
             return _hinder(offer, Hindrance(kind="sight", rounds=total, number=row.modifier or 0))
         case "drop_weapon" | "weapon_flies" | "weapon_slides" if mine.id:
-            return _hinder(offer, Hindrance(kind="disarmed", number=max(0, total), weapon=mine.id))
+            return _hinder(offer, Hindrance(kind="disarmed", number=_within(max(0, total)), weapon=mine.id))
         case "weapon_damaged" if mine.id and mine.hit_points is not None:
             return replace(offer, what="hurt_weapon", weapon=mine.id)
         case "weapon_breaks" if mine.id and mine.hit_points:
