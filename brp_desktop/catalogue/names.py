@@ -15,9 +15,8 @@ _KEPT = 32_768
 _SAID: dict[str, dict[str, str]] = {
     "major_wound": {"en": "Major wound", "fr": "Blessure grave", "it": "Ferita grave"},
     "fatigue": {"en": "Fatigue", "fr": "Fatigue", "it": "Fatica"},
-    "siz": {"en": "Build", "fr": "Carrure", "it": "Corporatura"},
 }
-"""What is called otherwise than in the tables of the rules; SIZ, as a height stands on the sheet too."""
+"""Derived values whose name is shorter than in the tables of the rules."""
 _NO_BREAK_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})
 
 
@@ -81,7 +80,7 @@ def characteristic_name(id_: str, options: BrpOptions, lang: str) -> str:
     """The full name of a characteristic; appearance or charisma as the record says."""
     definition = brp_catalogue().characteristics[id_]
     other = definition.other_names if options.app_label == "charisma" else None
-    return localised(_SAID.get(id_) or other or definition.names, lang)
+    return localised(other or definition.names, lang)
 
 
 def characteristic_abbreviation(id_: str, options: BrpOptions, lang: str) -> str:

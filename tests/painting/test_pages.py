@@ -358,7 +358,7 @@ def test_damage_and_armour_say_on_paper_what_the_screen_says():
         ("en", "Damage bonus·Major wound·Place·Height·Fatigue", "Damage modifier·Residence·Major wound level"),
         (
             "fr",
-            "Bonus aux dégâts·Blessure grave·Lieu·Taille·Carrure·Fatigue·Type",
+            "Bonus aux dégâts·Blessure grave·Lieu·Taille·Fatigue·Type",
             "Modificateur de dégâts·Seuil de blessure grave·Résidence·Taille physique·Points de fatigue",
         ),
         (

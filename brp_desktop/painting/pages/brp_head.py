@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from brp_desktop.catalogue.names import characteristic_abbreviation, characteristic_name, derived_name, roll_name
+from brp_desktop.catalogue.names import characteristic_abbreviation, derived_name, roll_name
 from brp_desktop.painting.pages.composer import HAIR, RULE, Block, Composer
 from brp_desktop.painting.pages.marks import Line, Picture
 from brp_desktop.painting.pages.paper import BODY, INITIALS, NAME, NUMBER, SMALL, STRONG, VALUE, Style
@@ -164,9 +164,6 @@ def characteristics(page: Composer, character: BrpCharacter, derived: Derived) -
         if found.roll is not None:
             name = roll_name(found.roll, character.options, page.lang)
             _roll_line(page, middle, y + page.mm(14.4), cell, name, found.chance)
-        else:
-            name = characteristic_name(id_, character.options, page.lang)
-            _roll_line(page, middle, y + page.mm(14.4), cell, name, None)
         page.put(Line(x + cell, y, x + cell, y + height, page.mm(HAIR), "line"))
     _derived_values(page, character, derived, page.right - aside, aside)
     page.y += total + page.mm(2.4)
