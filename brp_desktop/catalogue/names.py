@@ -12,7 +12,7 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "
 _NUMBER = re.compile("[0-9]+")
 _KEPT = 32_768
 """Names whose keys are remembered: more than a sheet has skills or a table has people, or sorting forgets them all."""
-_SAID: dict[str, dict[str, str]] = {
+SAID: dict[str, dict[str, str]] = {
     "major_wound": {"en": "Major wound", "fr": "Blessure grave", "it": "Ferita grave"},
     "fatigue": {"en": "Fatigue", "fr": "Fatigue", "it": "Fatica"},
 }
@@ -105,7 +105,7 @@ def derived_name(id_: str, lang: str) -> str:
     >>> [derived_name(id_, "fr") for id_ in ("damage_bonus", "major_wound", "fatigue")]
     ['Bonus aux dégâts', 'Blessure grave', 'Fatigue']
     """
-    return localised(_SAID.get(id_) or brp_catalogue().derived[id_].names, lang)
+    return localised(SAID.get(id_) or brp_catalogue().derived[id_].names, lang)
 
 
 def track_name(id_: str, own: str, lang: str, unnamed: str = "—") -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from words_in_sight import cut, painted, said
 
 from brp_desktop.catalogue import resources
+from brp_desktop.catalogue.names import SAID
 from brp_desktop.controllers import language
 from brp_desktop.views import labels
 from tests.stories.conftest import Player, Start
@@ -112,6 +113,7 @@ class English:
         texts = {_plain(text) for file in files for text in _strings(json.loads(file.read_text(encoding="utf-8")))}
         themes = (re.findall(r'"([^"]+)"', file.read_text(encoding="utf-8")) for file in folder.glob("themes/*.toml"))
         texts |= {_plain(text) for found in themes for text in found}
+        texts |= {_plain(name) for names in SAID.values() for name in names.values()}
         self._known = "\n".join(texts)
         own = "\n".join(file.read_text(encoding="utf-8") for file in files if file.suffix == ".rpgsheet")
         self.of_sheets = set(re.findall(r"[A-Za-z]{3,}", own))
