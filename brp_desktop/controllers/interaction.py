@@ -1,10 +1,11 @@
 """Questions to the person at the screen, as a protocol: the window answers with dialogs, a test with a list."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from brp_desktop.controllers.rescue import Damage
@@ -24,8 +25,7 @@ class UnsavedChoice(Enum):
     CANCEL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Unsaved:
+class Unsaved(Struct, frozen=True):
     """Something with unsaved work: a sheet or a table, and its name, which may be empty."""
 
     kind: Literal["sheet", "table"]
