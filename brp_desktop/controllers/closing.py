@@ -34,4 +34,6 @@ def close_all(files: "FilesController", table: "OpenTable | None", interaction: 
                 each.give_up()
             for document in documents:
                 files.give_up(document)
+    elif not all(files.close(document) for document in documents):
+        return False  # the one that asks goes first: everything else is still there
     return (table is None or table.close()) and all(files.close(document) for document in files.documents)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from brp_desktop.controllers.document import Document, DocumentStep
 from brp_desktop.controllers.files import FilesController
+from brp_desktop.sheet.round_edits import TakeFromSheets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -174,9 +175,15 @@ class LastActs(QObject):
         self._tops[table] = undo, redo = table.undo_edit, table.redo_edit
         again = undo is not None and undo is redo_before
         back = redo is not None and redo is undo_before
-        if undo is not None and not again and not back:
+        # What follows a sheet goes with its own step; where steps there and back vanished, an older one is last.
+        if undo is not None and not (again or back or isinstance(undo, TakeFromSheets) or self._knows(undo)):
             self._add(Step(table, undo))
         self._tell()
+
+    def _knows(self, label: object) -> bool:
+        """Whether an act has it already."""
+        acts = (act for past in self._past.values() for act in past)
+        return any(step.label is label for act in acts for step in act.steps)
 
     def _tell(self) -> None:
         """Not in the middle of an act."""

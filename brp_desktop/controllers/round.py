@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from brp_desktop.controllers.xantis_document import XantisDocument
     from brp_desktop.play.entries import JournalEntry
     from brp_desktop.play.xantis_subjects import XantisSituation
+    from brp_desktop.sheet.table_edits import TableEdit
 
 
 class RoundController(QObject):
@@ -89,11 +90,13 @@ class RoundController(QObject):
         self._silent = self._stepping = False
         self.sheets = RoundSheets(files, self)
         self.sheets.changed.connect(self._on_sheet)
-        self.sheets.mirrored.connect(self.mirrored)
+        self.sheets.mirrored.connect(self._on_mirrored)
+        self._pairs: dict[tuple[XantisDocument, int], TableEdit] = {}
+        """Steps of sheets, by serial, with the step of the table that goes with each."""
         table.changed.connect(self._refresh)
         table.stepped.connect(self._on_step)
         files.opened.connect(self._on_files)
-        files.closed.connect(self._on_files)
+        files.closed.connect(self._on_closed)
 
     # what is there
 
@@ -381,6 +384,10 @@ class RoundController(QObject):
     def _on_files(self, *ignored: object) -> None:
         self._refresh()
 
+    def _on_closed(self, document: object) -> None:
+        self._pairs = {key: edit for key, edit in self._pairs.items() if key[0] is not document}
+        self._refresh()
+
     def _on_sheet(self, document: "XantisDocument", before: SheetValues) -> None:
         """Something of a sheet is another: take exactly that into the Giro."""
         now = self.sheets.values(document)
@@ -396,8 +403,31 @@ class RoundController(QObject):
             changed = replace(changed, initiative=now.initiative)
         if now.result != before.result:
             changed = replace(changed, result=now.result, by_hand=False)
-        if changed != one:
-            self.perform(TakeFromSheets((changed,)))
+        if changed != one and not self._by_history(document, changed):
+            done = self.perform(TakeFromSheets((changed,)))
+            if done and document.redo_step is None:
+                self._pair(document)
+
+    def _by_history(self, document: "XantisDocument", wanted: Participant) -> bool:
+        """Take back or bring again the table's step that goes with the step which the sheet took back or brought again,
+        where it is the table's last one: else what was undone at the table would be lost."""
+        undone, done = document.redo_step, document.undo_step
+        if undone is not None and self._pairs.get((document, undone.serial), self) is self._table.undo_edit:
+            self._table.undo()
+        elif done is not None and self._pairs.get((document, done.serial), self) is self._table.redo_edit:
+            self._table.redo()
+        return self.round.find(wanted.id) == wanted
+
+    def _pair(self, document: "XantisDocument") -> None:
+        step, edit = document.undo_step, self._table.undo_edit
+        if step is not None and edit is not None:
+            self._pairs[document, step.serial] = edit
+
+    def _on_mirrored(self, documents: "tuple[XantisDocument, ...]") -> None:
+        for document in documents:
+            if document.redo_step is None:
+                self._pair(document)
+        self.mirrored.emit(documents)
 
     def _refresh(self) -> None:
         self._people = self._standing = None

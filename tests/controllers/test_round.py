@@ -23,6 +23,7 @@ from brp_desktop.play.xantis_subjects import INITIATIVE, Use, XantisSituation, X
 from brp_desktop.rules.xantis import XantisOptions
 from brp_desktop.sheet.round_edits import AddParticipants, SetResults
 from brp_desktop.sheet.table import XantisNpc
+from brp_desktop.sheet.table_edits import SetTableName
 from brp_desktop.sheet.xantis import ScoreNode, XantisAction, XantisCharacter, XantisWeapon
 from brp_desktop.sheet.xantis_edits import SetInitiative, SetPaLeft, SetPaMax, SetXantisIdentity, SpendPa
 from brp_desktop.sheet.xantis_table_edits import SetXantisNpc
@@ -185,11 +186,33 @@ def test_an_open_sheet_follows_the_giro_step_by_step(room: Room, told: list[list
     assert (document.derived.pa_left, document.redo_step) == (13, None)
     document.undo()
     assert (document.derived.pa_left, room.one("Nerea").pa_left) == (22, 22)
-    room.gm.table.undo()
+    room.gm.table.redo()
     assert (document.derived.pa_left, room.one("Nerea").pa_left) == (13, 13)
     room.giro.end_giro(again=True)
     assert (document.character.pa_left, document.character.initiative) == (None, None)
     assert document.undo_step.edit.name == "giro"
+
+
+def test_undo_on_a_sheet_loses_nothing_at_the_table(room: Room) -> None:
+    """The Giro follows by its own history: what was undone at the table before can still be redone."""
+    document, table = room.open(), room.gm.table
+    nerea, _ = room.join()
+    start = table.table
+    document.perform(SpendPa(7))
+    room.giro.spend(nerea, 2)
+    table.perform(SetTableName("Other"))
+    end = table.table
+    table.undo()
+    document.undo()
+    assert (room.one("Nerea").pa_left, table.redo_edit is not None) == (15, True)
+    document.undo()
+    assert table.table == start
+    document.redo()
+    assert room.one("Nerea").pa_left == 15
+    document.redo()
+    table.redo()
+    assert table.table == end
+    assert (table.redo_edit, document.redo_step, document.derived.pa_left) == (None, None, 13)
 
 
 def test_stepping_pa_is_one_step_on_the_sheet_too(room: Room) -> None:

@@ -12,6 +12,7 @@ from brp_desktop.sheet.edits import SetTick
 from brp_desktop.sheet.hindrances import SetHindrances
 from brp_desktop.sheet.ids import SkillId
 from brp_desktop.sheet.table import EntryId, GameTable
+from brp_desktop.sheet.table_edits import SetEntryField
 from tests.stories.conftest import plain
 from tests.stories.test_aftermath import CLUB, against, press, words
 from tests.stories.test_aftermath import fight as fight  # noqa: PLC0414 - a fixture
@@ -206,3 +207,19 @@ def test_the_sheet_of_a_player_that_is_opened_for_a_blow(fight: Fighter, tmp_pat
     fight.press(Qt.Key.Key_Z, CONTROL)
     assert bran.character != before
     assert plain(fight.panel.damage.apply.text()) == "Apply to Bran Tregear"
+
+
+def test_steps_there_and_back_take_no_older_act_along(fight: Fighter) -> None:
+    """A track stepped down and up again is no act; what was done at the table under another sheet is not the last."""
+    table = fight.window.gm.master.table
+    fight.window.show_document(fight.bran)
+    table.set_track(EntryId("thug"), HIT_POINTS, 8)
+    table.perform(SetEntryField((EntryId("thug"),), "note", "limps"))
+    fight.window.show_document(fight.adele)
+    fight.adele.perform(SetTick(SkillId("dodge"), True))
+    ticked = fight.adele.character
+    for points in (7, 8):
+        table.set_track(EntryId("thug"), HIT_POINTS, points)
+    fight.press(Qt.Key.Key_Z, CONTROL)
+    assert fight.adele.character is not ticked
+    assert table.table.entries[0].note == "limps"

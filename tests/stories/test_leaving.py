@@ -42,6 +42,31 @@ def test_one_question_for_all_and_cancel_closes_nothing(busy) -> None:
     assert table_of(busy).table.name == "The lamp room"
 
 
+def test_cancel_closes_nothing_where_one_thing_asks(busy, tmp_path: Path) -> None:
+    """The table and the sheets before it are saved: they stay, too."""
+    adele, nerea = busy.window.sheets.documents
+    table = table_of(busy)
+    busy.answers.table_save_path = tmp_path / "lamp.rpgtable"
+    assert table.save()
+    assert busy.context.files.save(adele)
+    busy.answers.unsaved = UnsavedChoice.CANCEL
+    assert not busy.window.close()
+    assert busy.window.sheets.documents == [adele, nerea]
+    assert (table.table.name, table.path) == ("The lamp room", tmp_path / "lamp.rpgtable")
+    assert table.undo_edit is not None
+
+
+def test_one_thing_given_up_closes_everything(busy, tmp_path: Path) -> None:
+    adele, _ = busy.window.sheets.documents
+    table = table_of(busy)
+    busy.answers.table_save_path = tmp_path / "lamp.rpgtable"
+    assert table.save()
+    assert busy.context.files.save(adele)
+    busy.answers.unsaved = UnsavedChoice.DISCARD
+    assert busy.window.close()
+    assert busy.window.sheets.documents == []
+
+
 def test_save_all_writes_everything(busy, sample: Path, nerea: Path, tmp_path: Path) -> None:
     busy.answers.unsaved = UnsavedChoice.SAVE
     busy.answers.table_save_path = tmp_path / "lamp.rpgtable"
