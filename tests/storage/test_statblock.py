@@ -3,7 +3,6 @@
 import random
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,29 +12,12 @@ from brp_desktop.sheet.table import GameTable
 from brp_desktop.sheet.table_values import npc_track
 from brp_desktop.storage import new_table, table_codec
 from brp_desktop.storage.statblock import people_in, read_statblock
+from tests.support.stat_blocks import HEAD, codes, skills, weapons
 
 BLOCKS = {
     path.stem[-2:]: path.read_text(encoding="utf-8")
     for path in (Path(__file__).parent.parent / "data" / "statblocks").iterdir()
 }
-HEAD = "STR 13 CON 12 SIZ 14 INT 12 POW 11 DEX 15 CHA 10\n"
-
-
-def skills(block: Any) -> dict[str, int]:
-    """Score by the id or name of the skill, with its speciality."""
-    found = {}
-    for row in block.npc.skills:
-        speciality = row.speciality or row.speciality_text
-        found[f"{row.skill or row.name}{f' ({speciality})' if speciality else ''}"] = row.score
-    return found
-
-
-def weapons(block: Any) -> list[tuple[str, int | None, str]]:
-    return [(row.name, row.score, row.text) for row in block.npc.weapons]
-
-
-def codes(findings: Any) -> list[str]:
-    return [finding.code for finding in findings]
 
 
 def test_english_on_the_percentile_scale():

@@ -1,13 +1,12 @@
 """Numbers in pasted text are taken whole or asked about, and sentences under a heading stay sentences (I08, I14)."""
 
-from typing import Any
-
 import pytest
 
 from brp_desktop.sheet.derive import derive
 from brp_desktop.storage.importers import read_foreign
 from brp_desktop.storage.statblock import StatBlock, people_in, read_statblock
 from brp_desktop.storage.statblock_numbers import nearly_a_number, numbers_in
+from tests.support.stat_blocks import HEAD, codes, skills, weapons
 
 HEADINGS = [
     ("Skills: {}", "Spot", "spot"),
@@ -20,25 +19,6 @@ UNSURE = [
     "50/25/10%",
 ]  # fmt: skip
 ROUNDED = [("12.5%", 13), ("12,5 %", 13), ("6,5 %", 7), ("6.4%", 6), ("40.25%", 40)]
-
-
-HEAD = "STR 13 CON 12 SIZ 14 INT 12 POW 11 DEX 15 CHA 10\n"
-
-
-def skills(block: StatBlock) -> dict[str, int]:
-    found = {}
-    for row in block.npc.skills:
-        speciality = row.speciality or row.speciality_text
-        found[f"{row.skill or row.name}{f' ({speciality})' if speciality else ''}"] = row.score
-    return found
-
-
-def weapons(block: StatBlock) -> list[tuple[str, int | None, str]]:
-    return [(row.name, row.score, row.text) for row in block.npc.weapons]
-
-
-def codes(findings: Any) -> list[str]:
-    return [finding.code for finding in findings]
 
 
 def asked(block: StatBlock) -> list[tuple[str, str]]:
