@@ -102,9 +102,11 @@ class LastActs(QObject):
         if act is None or self._front is None:
             return False
         self._stepping = True
-        for step in reversed(act.steps):
-            step.place.undo()
-        self._stepping = False
+        try:
+            for step in reversed(act.steps):
+                step.place.undo()
+        finally:
+            self._stepping = False
         self._move(act, self._past, self._future)
         return True
 
@@ -114,9 +116,11 @@ class LastActs(QObject):
         if act is None or self._front is None:
             return False
         self._stepping = True
-        for step in act.steps:
-            step.place.redo()
-        self._stepping = False
+        try:
+            for step in act.steps:
+                step.place.redo()
+        finally:
+            self._stepping = False
         self._move(act, self._future, self._past)
         return True
 
